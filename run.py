@@ -1,0 +1,180 @@
+#!/usr/bin/env python3
+"""The two commands of the project, with nothing but Python: `run.py play` and `run.py test`.
+
+They make `.venv`, install into it from the hashed lock when it is stale, and start.
+"""
+
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+# What `test` runs, in this order: name, command. The first word is a program of .venv.
+# A step with a third item runs only once that file exists.
+STEPS = [
+    ("lint", ["ruff", "check", "."]),
+    ("format", ["ruff", "format", "--check", "."]),
+    ("types", ["mypy"]),
+    ("imports", ["lint-imports", "--no-logo"]),
+    ("tests", ["pytest", "-n", "auto"]),
+    ("rule coverage", ["python", "-m", "snar.cli.rules", "--check"], "src/snar/cli/rules.py"),
+]
+# What `test --long` adds; it also sets SNAR_LONG=1 for every step.
+LONG_STEPS = [
+    ("bars", ["python", "bench/bars.py"], "bench/bars.py"),
+]
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
+
+USAGE = """\
+usage: python3 run.py COMMAND
+
+  setup [--dev]   make .venv and install what the game needs (--dev: and what the tests need)
+  play [ARGS]     play Rise Snu in the terminal; ARGS go to `snar play rise`
+  test [--long]   run every check; --long: full sizes and all bars
+  lock            write the lock files anew (needs uv)"""
+
+
+def die(message, code=2):
+    print("run.py: " + message, file=sys.stderr)
+    raise SystemExit(code)
+
+
+def program(name):
+    return str(BIN / (name + ".exe" if os.name == "nt" else name))
+
+
+def call(argv, **kwargs):
+    """The exit code of a command; Ctrl-C is left to the command itself."""
+    process = subprocess.Popen(argv, **kwargs)
+    while True:
+        try:
+            return process.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+# --- setup
+
+
+def fingerprint(kind):
+    """Changes when .venv has to be installed anew: another Python, place, lock or package metadata."""
+    digest = hashlib.sha256(f"{sys.version}\n{ROOT}\n".encode())
+    for name in (LOCKS[kind], "pyproject.toml"):
+        digest.update((ROOT / name).read_bytes())
+    return digest.hexdigest()
+
+
+def fresh(kind):
+    stamp = VENV / f"{kind}.stamp"
+    return stamp.is_file() and stamp.read_text() == fingerprint(kind) and Path(program("python")).exists()
+
+
+def quietly(what, argv, hint):
+    """Run a step of the set-up; say in one line what went wrong."""
+    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, errors="replace")
+    if done.returncode:
+        log = VENV / "setup.log"
+        VENV.mkdir(exist_ok=True)
+        log.write_text(done.stdout + done.stderr, encoding="utf-8")
+        errors = [line for line in (done.stdout + done.stderr).splitlines() if line.startswith("ERROR")]
+        reason = errors[-1] if errors else f"exit code {done.returncode}"
+        if "DO NOT MATCH THE HASHES" in reason:
+            reason, hint = "a package differs from its hash in the lock", "do not trust it"
+        die(f"{what} failed ({reason}); {hint}; the whole output is in {log}")
+
+
+def setup(kind):
+    # The dev lock holds everything of the other one, in the same versions.
+    if fresh(kind) or fresh("dev"):
+        return
+    started = time.monotonic()
+    print(f"run.py: installing from {LOCKS[kind]} into .venv ...", file=sys.stderr, flush=True)
+    try:
+        import ensurepip  # noqa: F401  (Debian packages it apart)
+        import venv  # noqa: F401
+    except ImportError:
+        die("this Python cannot make virtual environments; on Debian and Ubuntu: apt install python3-venv")
+    quietly("making .venv", [sys.executable, "-m", "venv", "--clear", str(VENV)], "is the folder writable?")
+    pip = [program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    quietly(
+        "installing packages",
+        [*pip, "--require-hashes", "--only-binary", ":all:", "-r", LOCKS[kind]],
+        "is there a network connection?",
+    )
+    quietly(
+        "installing snar itself",
+        [*pip, "--no-deps", "--no-build-isolation", "--no-index", "-e", "."],
+        "is pyproject.toml in order?",
+    )
+    (VENV / f"{kind}.stamp").write_text(fingerprint(kind))
+    print(f"run.py: ready in {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
+
+
+# --- commands
+
+
+def play(args):
+    setup("play")
+    return call([program("python"), "-m", "snar.cli", "play", "rise", *args])
+
+
+def test(long):
+    setup("dev")
+    env = dict(os.environ, **({"SNAR_LONG": "1"} if long else {}))
+    times = []
+    for name, argv, *needs in STEPS + (LONG_STEPS if long else []):
+        if any(not (ROOT / path).exists() for path in needs):
+            print(f"== {name}: left out, there is no {needs[0]}", flush=True)
+            continue
+        print(f"== {name}: {' '.join(argv)}", flush=True)
+        started = time.monotonic()
+        code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
+        seconds = time.monotonic() - started
+        if code:
+            die(f"{name} FAILED after {seconds:.1f} s: {' '.join(argv)} (exit code {code})", 1)
+        times.append(f"{name} {seconds:.1f} s")
+    print(f"== all passed: {', '.join(times)}")
+    return 0
+
+
+def lock():
+    uv = shutil.which("uv") or die("`lock` needs uv: pip install uv")
+    compile_lock = [
+        *(uv, "pip", "compile", "pyproject.toml", "--group", "build", "--upgrade"),
+        *("--universal", "--python-version", "3.11", "--generate-hashes"),
+        *("--no-config", "--no-emit-index-url", "--no-emit-find-links", "--quiet"),
+        *("--custom-compile-command", "python3 run.py lock"),
+    ]
+    for extra in ([], ["--extra", "dev", "--constraint", LOCKS["play"]]):
+        output = LOCKS["dev" if extra else "play"]
+        code = call([*compile_lock, *extra, "--output-file", output], cwd=ROOT)
+        if code:
+            die(f"uv could not write {output}")
+    return 0
+
+
+def main(args):
+    if sys.version_info < (3, 11):  # noqa: UP036  (whoever has an older one must be told)
+        die("Python 3.11 or newer is needed, this is {}.{}".format(*sys.version_info[:2]))
+    command, rest = (args[0], args[1:]) if args else ("", [])
+    if command == "play":
+        return play(rest)
+    if command == "test" and rest in ([], ["--long"]):
+        return test(long=bool(rest))
+    if command == "setup" and rest in ([], ["--dev"]):
+        return setup("dev" if rest else "play")
+    if command == "lock" and not rest:
+        return lock()
+    print(USAGE, file=sys.stdout if command in ("help", "-h", "--help") else sys.stderr)
+    return 0 if command in ("help", "-h", "--help") else 2
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

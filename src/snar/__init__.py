@@ -1,0 +1,1 @@
+"""Snář: a deterministic kernel for board games and the games written on it."""

@@ -1,0 +1,1 @@
+"""The command line: `snar play`, `replay`, `verify`, `simulate` and the rest."""

@@ -1,0 +1,1 @@
+"""The kernel: flow, choices, events, randomness, views, journals. It knows no game."""

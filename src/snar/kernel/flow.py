@@ -1,0 +1,222 @@
+"""Procedures of a rulebook as named steps on an explicit stack that lives in the state.
+
+A step changes the state and returns nothing, or returns what comes next: `Ask`, `AskAny`, `AskAll`, `Call`, `Goto` or
+`Return`. A step that asks must not change anything before it asks: the choice is worked out anew after a load.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+
+from .choice import Choice, Option, Plain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from .state import State
+
+REGISTRY: dict[str, type[Proc]] = {}  # every procedure by name, so that a saved stack can be rebuilt
+
+
+class Ask(NamedTuple):
+    """One seat chooses; the option's value lands in the field `into` and the next step runs."""
+
+    seat: int
+    options: list[Option]
+    into: str
+    topic: str
+    about: tuple[tuple[str, Plain], ...] = ()
+    public: bool = True  # do the options follow from what everyone knows? only then may a lone one answer itself
+
+
+class AskAny(NamedTuple):
+    """Several seats are asked at once; the first answer lands in `into` as (seat, value)."""
+
+    choices: dict[int, list[Option]]
+    into: str
+    topic: str
+
+
+class AskAll(NamedTuple):
+    """A joint or secret decision: closes when every seat has answered; `into` gets ((seat, value), ...)."""
+
+    choices: dict[int, list[Option]]
+    into: str
+    topic: str
+
+
+class Call(NamedTuple):
+    """Run another procedure; its result lands in the field `into`."""
+
+    proc: Proc
+    into: str = ""
+
+
+class Goto(NamedTuple):
+    step: str
+
+
+class Return(NamedTuple):
+    value: Plain = None
+
+
+Next = Ask | AskAny | AskAll | Call | Goto | Return | None
+
+
+class Proc:
+    """A procedure of the rulebook. It writes only its own fields and the state; they are plain data."""
+
+    __slots__ = ("at", "into", "owner")
+    STEPS: ClassVar[tuple[str, ...]] = ()
+    RUN: ClassVar[tuple[Callable[[Any, Any], Next], ...]]
+    INDEX: ClassVar[dict[str, int]]
+    NAMES: ClassVar[tuple[str, ...]]
+
+    def twin(self, owner: object) -> Proc:
+        cls = type(self)
+        twin: Proc = object.__new__(cls)
+        twin.at, twin.into, twin.owner = self.at, self.into, owner
+        for name in cls.NAMES:
+            setattr(twin, name, getattr(self, name))
+        return twin
+
+    def to_data(self) -> dict[str, Plain]:
+        fields = {name: getattr(self, name) for name in self.NAMES}
+        step = self.STEPS[self.at] if self.at < len(self.STEPS) else ""
+        return {"proc": type(self).__name__, "step": step, "into": self.into, "fields": fields}
+
+
+P = TypeVar("P", bound=type[Proc])
+
+
+@dataclass_transform()
+def procedure(cls: P) -> P:
+    """Class decorator: fields with types and defaults as in a dataclass, plus the table of steps."""
+    made = dataclass(slots=True, eq=False)(cls)
+    made.NAMES = tuple(field.name for field in fields(made))  # type: ignore[arg-type]
+    made.INDEX = {step: i for i, step in enumerate(made.STEPS)}
+    made.RUN = tuple(getattr(made, step) for step in made.STEPS)
+    REGISTRY[made.__name__] = made
+    return made
+
+
+def freeze(value: Plain) -> Plain:
+    """JSON lists back into tuples, so that clones can share them."""
+    if isinstance(value, list):
+        return tuple(freeze(item) for item in value)
+    if isinstance(value, dict):
+        return {key: freeze(item) for key, item in value.items()}
+    return value
+
+
+def proc_from_data(data: dict[str, Plain]) -> Proc:
+    cls = REGISTRY[data["proc"]]
+    proc: Proc = object.__new__(cls)
+    proc.at = cls.INDEX[data["step"]] if data["step"] else len(cls.STEPS)
+    proc.into, proc.owner = data["into"], None
+    for name in cls.NAMES:
+        setattr(proc, name, freeze(data["fields"][name]))
+    return proc
+
+
+def push(g: State, proc: Proc, into: str = "") -> None:
+    proc.at, proc.into, proc.owner = 0, into, g.token
+    g.stack.append(proc)
+
+
+def owned_top(g: State) -> Proc:
+    """The running procedure; copied first if a clone still shares it."""
+    proc = g.stack[-1]
+    if proc.owner is not g.token:
+        proc = g.stack[-1] = proc.twin(g.token)
+    return proc
+
+
+def advance(g: State) -> None:
+    """Run steps until somebody must choose or the game is over."""
+    stack = g.stack
+    while stack:
+        proc = stack[-1]
+        if proc.owner is not g.token:
+            proc = stack[-1] = proc.twin(g.token)
+        if proc.at == len(proc.RUN):
+            finish(g, proc, None)
+            continue
+        step = proc.RUN[proc.at](proc, g)
+        if g.over:
+            stack.clear()
+            break
+        if step is None:
+            proc.at += 1
+            continue
+        kind = type(step)
+        if kind is Call:
+            proc.at += 1
+            push(g, step.proc, step.into)  # type: ignore[union-attr]
+        elif kind is Goto:
+            proc.at = proc.INDEX[step.step]  # type: ignore[union-attr]
+        elif kind is Return:
+            finish(g, proc, step.value)  # type: ignore[union-attr]
+        elif not asks(g, proc, step):  # type: ignore[arg-type]
+            continue
+        else:
+            return
+    g.pending = ()
+
+
+def finish(g: State, proc: Proc, value: Plain) -> None:
+    g.stack.pop()
+    if proc.into:
+        setattr(owned_top(g), proc.into, value)
+
+
+def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
+    """Put the question to the seats. False when a lone public option answered itself."""
+    if isinstance(ask, Ask):
+        if len(ask.options) == 1 and ask.public:
+            setattr(proc, ask.into, ask.options[0].value)
+            proc.at += 1
+            return False
+        g.pending = (Choice(ask.seat, tuple(ask.options), ask.topic, ask.about),)
+        g.asking, g.into = "one", ask.into
+        return True
+    joint = isinstance(ask, AskAll)
+    answered = dict(getattr(proc, ask.into)) if joint else {}
+    waiting = sorted(seat for seat in ask.choices if seat not in answered)
+    if not waiting:
+        proc.at += 1
+        return False
+    g.pending = tuple(Choice(seat, tuple(ask.choices[seat]), ask.topic) for seat in waiting)
+    g.asking, g.into = "all" if joint else "any", ask.into
+    return True
+
+
+def question(g: State) -> Ask | AskAny | AskAll:
+    """The pending question again, from the asking step itself."""
+    proc = g.stack[-1]
+    step = proc.RUN[proc.at](proc, g)
+    assert isinstance(step, (Ask, AskAny, AskAll)), f"{type(proc).__name__}.{proc.STEPS[proc.at]} no longer asks"
+    return step
+
+
+def restore(g: State) -> None:
+    """After a load: work the pending choice out anew."""
+    if g.stack:
+        asks(g, g.stack[-1], question(g))
+
+
+def receive(g: State, choice: Choice, option: Option) -> None:
+    """A checked answer goes into the asking procedure."""
+    proc = owned_top(g)
+    if g.asking == "all":
+        answers = (*getattr(proc, g.into), (choice.seat, option.value))
+        setattr(proc, g.into, tuple(sorted(answers)))
+        if len(g.pending) > 1:
+            g.pending = tuple(other for other in g.pending if other.seat != choice.seat)
+            return
+    else:
+        value = (choice.seat, option.value) if g.asking == "any" else option.value
+        setattr(proc, g.into, value)
+    proc.at += 1
+    advance(g)

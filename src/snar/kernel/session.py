@@ -1,0 +1,196 @@
+"""A game being played: answers in, undo, and the journal that can rebuild it all."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from . import fair
+from .choice import Refusal, Refused
+from .game import Game, events_for
+from .imagine import deal_unknown
+from .journal import FORMAT, Journal, JournalError
+from .rng import Rng, key_from_seed
+from .state import State
+
+ENGINE = "0.1.0"
+
+
+class Played(NamedTuple):
+    """What became of a line: the answers given, and the words left when a roll, a reveal or another seat came between."""
+
+    keys: tuple[str, ...]
+    rest: tuple[str, ...]
+    events: tuple[tuple[dict[str, Any], ...], ...]  # by seat, the spectator last
+
+
+class Mark(NamedTuple):
+    seat: int
+    number: int
+    before: State
+
+
+class Session:
+    """Numbers only grow: every answer and every undo is an entry of the journal."""
+
+    def __init__(self, game: Game, header: dict[str, Any]) -> None:
+        self.game = game
+        self.journal = Journal(header)
+        self.number = 0
+        self.epoch = 0
+        self.past: list[Mark] = []  # answers that can be taken back freely
+        rules = game.rules_from_data(header["rules"])
+        self.state: State = game.new(rules, Rng(self.key()), tuple(header.get("script", ())))
+        self.names = game.seat_names(self.state)
+
+    @staticmethod
+    def seeded(game: Game, rules: Any, seed: str | int, script: tuple[int, ...] = ()) -> Session:
+        """For tests and research; the journal says so."""
+        header = {"seed": str(seed), **new_header(game, rules)}
+        return Session(game, {**header, "script": list(script)} if script else header)
+
+    @staticmethod
+    def fair(game: Game, rules: Any, secret: bytes, words: tuple[str, ...]) -> Session:
+        """A table's game: the secret was committed to before the words were said."""
+        proof = {"commitment": fair.commitment(secret), "words": list(words), "secret": secret.hex()}
+        return Session(game, {**proof, **new_header(game, rules)})
+
+    def key(self) -> bytes:
+        header = self.journal.header
+        if "seed" in header:
+            return key_from_seed(header["seed"], self.epoch)
+        words = [*header["words"], str(self.epoch)] if self.epoch else header["words"]
+        return fair.key(bytes.fromhex(header["secret"]), words)
+
+    # -- answers ---------------------------------------------------------------------------------------------------
+    def answer(self, seat: int, line: str, number: int | None = None) -> Played:
+        """One written line: consecutive answers, all or none, up to a roll, a reveal or another seat's question."""
+        if number is not None and number != self.number:
+            raise Refused(Refusal("stale", about=(("number", number), ("now", self.number))))
+        words = line.split()
+        if not words:
+            raise Refused(Refusal("empty-answer"))
+        self.state.check_turn(seat)
+        trial, keys = self.state.clone(), []
+        while words:
+            given = self.next_keys(trial, seat, words)
+            words = words[given[1] :]
+            for key in given[0]:
+                trial.answer(seat, key)
+                keys.append(key)
+                if trial.barrier or trial.over or trial.choice_of(seat) is None:
+                    return self.play(seat, keys, words)
+        return self.play(seat, keys, words)
+
+    def next_keys(self, trial: State, seat: int, words: list[str]) -> tuple[list[str], int]:
+        """The keys that the beginning of the line stands for, and how many words that is."""
+        choice = trial.choice_of(seat)
+        if choice is not None:
+            for length in range(len(words), 0, -1):
+                key = " ".join(words[:length])
+                if choice.find(key):
+                    return [key], length
+            route = self.game.expand(trial, seat, words)
+            if route:
+                return route, 2
+        trial.check(seat, " ".join(words))
+        raise AssertionError("checked keys are offered")
+
+    def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
+        events: list[list[dict[str, Any]]] = [[] for _ in range(self.state.seats + 1)]
+        for key in keys:
+            self.one(seat, key)
+            for watcher, seen in enumerate(events):
+                seen += events_for(self.state, watcher)
+        return Played(tuple(keys), tuple(rest), tuple(tuple(seen) for seen in events))
+
+    def one(self, seat: int, key: str) -> None:
+        before = self.state.clone()
+        self.state.answer(seat, key)
+        self.number += 1
+        entry: dict[str, Any] = {"n": self.number, "seat": self.names[seat], "key": key}
+        if self.state.rolls:
+            entry["rolls"] = list(self.state.rolls)
+        self.journal.add(entry)
+        if self.state.barrier or (self.past and self.past[-1].seat != seat):
+            self.past.clear()
+        if not self.state.barrier:
+            self.past.append(Mark(seat, self.number, before))
+
+    # -- undo ------------------------------------------------------------------------------------------------------
+    def can_undo(self, seat: int) -> bool:
+        return bool(self.past) and self.past[-1].seat == seat
+
+    def undo(self, seat: int) -> None:
+        """Free: back over one's own last answer, as nothing was rolled, revealed or done by another since."""
+        if not self.can_undo(seat):
+            raise Refused(Refusal("undo-barrier"))
+        mark = self.past.pop()
+        self.state = mark.before
+        self.number += 1
+        self.journal.add({"n": self.number, "undo": mark.number - 1})
+
+    def undo_by_consent(self, number: int, seats: set[int]) -> None:
+        """Everyone agrees: back to just after answer `number`, with new dice and unknown cards dealt anew."""
+        if len(seats) < self.state.seats or not 0 <= number < self.number:
+            raise Refused(Refusal("undo-needs-everyone"))
+        self.rewind(number)
+        self.number += 1
+        self.journal.add({"n": self.number, "undo": number, "epoch": self.epoch})
+
+    def rewind(self, number: int) -> None:
+        entries, epoch, count = self.journal.entries, self.epoch + 1, self.number
+        old = Session(self.game, self.journal.header)
+        old.replay([entry for entry in entries if entry["n"] <= number])
+        self.state, self.past = old.state, []
+        self.epoch, self.number = epoch, count
+        rng = Rng(self.key())
+        deal_unknown(self.state, rng)
+        self.state.rng = rng
+
+    # -- replaying -------------------------------------------------------------------------------------------------
+    def replay(self, entries: list[dict[str, Any]], first_line: int = 2) -> None:
+        """Give the recorded answers again; JournalError names the first line that breaks rules or draws."""
+        for line, entry in enumerate(entries, start=first_line):
+            try:
+                self.repeat(entry)
+            except Refused as refused:
+                raise JournalError(line, "refused", refusal=refused.refusal) from None
+            except (KeyError, ValueError, TypeError):
+                raise JournalError(line, "malformed") from None
+            if list(self.state.rolls) != entry.get("rolls", []) and "key" in entry:
+                raise JournalError(line, "draws", says=entry.get("rolls", []), rolled=list(self.state.rolls))
+            if self.journal.entries[-1].get("chain") != entry.get("chain", self.journal.chain):
+                raise JournalError(line, "broken-chain")
+
+    def repeat(self, entry: dict[str, Any]) -> None:
+        if "key" in entry:
+            self.one(self.names.index(entry["seat"]), entry["key"])
+        elif "epoch" in entry:
+            self.undo_by_consent(entry["undo"], set(range(self.state.seats)))
+        else:
+            self.undo(self.past[-1].seat if self.past else 0)
+
+
+def new_header(game: Game, rules: Any) -> dict[str, Any]:
+    return {
+        "snar": FORMAT,
+        "game": game.name,
+        "engine": ENGINE,
+        "pack": game.pack_hash(rules),
+        "rules": rules.to_data(),
+    }
+
+
+def resume(game: Game, journal: Journal) -> Session:
+    """A session rebuilt from its journal, every line checked against the rules and the dice."""
+    header = journal.header
+    try:
+        session = Session(game, header)
+    except (KeyError, ValueError, TypeError) as error:
+        raise JournalError(1, "malformed", detail=str(error)) from None
+    if header.get("pack") != game.pack_hash(game.rules_from_data(header["rules"])):
+        raise JournalError(1, "other-pack", pack=header.get("pack"))
+    if "commitment" in header and fair.commitment(bytes.fromhex(header["secret"])) != header["commitment"]:
+        raise JournalError(1, "commitment")
+    session.replay(journal.entries)
+    return session

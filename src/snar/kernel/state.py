@@ -1,0 +1,179 @@
+"""The whole of a game in progress: plain data, cheap to clone, the same bytes on every machine."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from . import flow
+from .choice import Choice, Option, Plain, Refusal, Refused
+from .event import Event
+
+if TYPE_CHECKING:
+    from .rng import Rng
+
+S = TypeVar("S", bound="State")
+
+
+class State:
+    """What every game has: dice, zones, the stack of unfinished procedures, the pending choices."""
+
+    __slots__ = (
+        "asking",
+        "barrier",
+        "events",
+        "into",
+        "known",
+        "over",
+        "pending",
+        "result",
+        "rng",
+        "rolls",
+        "script",
+        "stack",
+        "token",
+        "zones",
+    )
+    GAME: ClassVar[str] = ""
+
+    rng: Rng
+    stack: list[flow.Proc]
+    zones: dict[str, tuple[int, ...]]
+    known: bytearray
+    pending: tuple[Choice, ...]
+
+    def __init__(self, rng: Rng, cards: int) -> None:
+        self.rng = rng
+        self.stack = []
+        self.zones = {}
+        self.known = bytearray(cards)
+        self.pending = ()
+        self.asking, self.into = "one", ""
+        self.events: list[Event] = []
+        self.rolls: list[int] = []  # dice of the last answer, in order
+        self.script: tuple[int, ...] = ()  # scripted dice of tests and tutorials; real dice when used up
+        self.barrier = False  # did the last answer roll, reveal or shuffle?
+        self.over = False
+        self.result: dict[str, Plain] = {}
+        self.token = object()  # frames and rows with another token are shared with a clone
+
+    # -- what a game says about itself ---------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        raise NotImplementedError
+
+    def card_id(self, card: int) -> str:
+        """The public name of a face."""
+        raise NotImplementedError
+
+    def card_back(self, card: int) -> str:
+        raise NotImplementedError
+
+    def card_family(self, card: int) -> str:
+        """Cards of one family could be each other for someone who sees neither face nor back."""
+        return self.card_back(card)
+
+    def backs_shown(self, zone: str) -> str:
+        """Which backs of a zone can be seen: all, top or none."""
+        return "none"
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        raise NotImplementedError
+
+    def explain(self, seat: int, key: str) -> Refusal:
+        """Why `key` is not offered now."""
+        return Refusal("not-offered")
+
+    # -- playing ---------------------------------------------------------------------------------------------------
+    @property
+    def everyone(self) -> int:
+        """All seats and the spectators, as bits; the spectator's bit is the highest."""
+        return (2 << self.seats) - 1
+
+    def begin(self, proc: flow.Proc) -> None:
+        flow.push(self, proc)
+        flow.advance(self)
+
+    def emit(self, event: Event) -> None:
+        self.events.append(event)
+
+    def die(self, sides: int = 8) -> int:
+        if self.script:
+            face, self.script = self.script[0], self.script[1:]
+        else:
+            face = self.rng.below(sides) + 1
+        self.barrier = True
+        self.rolls.append(face)
+        return face
+
+    def choice_of(self, seat: int) -> Choice | None:
+        for choice in self.pending:
+            if choice.seat == seat:
+                return choice
+        return None
+
+    def check_turn(self, seat: int) -> Choice:
+        """What the seat is asked, or Refused."""
+        if self.over:
+            raise Refused(Refusal("game-over"))
+        choice = self.choice_of(seat)
+        if choice is None:
+            raise Refused(Refusal("not-your-choice"))
+        return choice
+
+    def check(self, seat: int, key: str) -> tuple[Choice, Option]:
+        """The asked choice and the option behind `key`, or Refused."""
+        choice = self.check_turn(seat)
+        option = choice.find(key)
+        if option is None:
+            raise Refused(self.explain(seat, key))
+        return choice, option
+
+    def answer(self, seat: int, key: str) -> None:
+        """A seat's answer: checked against what was offered, then the rules run to the next choice."""
+        choice, option = self.check(seat, key)
+        self.events, self.rolls, self.barrier = [], [], False
+        flow.receive(self, choice, option)
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+    def clone(self: S) -> S:
+        """A copy that can be played on. Rows and frames are shared until one side writes them."""
+        twin = object.__new__(type(self))
+        self.token = object()
+        twin.token = object()
+        twin.rng = self.rng.copy()
+        twin.stack = self.stack.copy()
+        twin.zones = self.zones.copy()
+        twin.known = self.known.copy()
+        twin.pending, twin.asking, twin.into = self.pending, self.asking, self.into
+        twin.events, twin.rolls, twin.script, twin.barrier = [], [], self.script, False
+        twin.over, twin.result = self.over, self.result
+        self.clone_into(twin)
+        return twin
+
+    def clone_into(self, twin: Any) -> None:
+        """A game copies its own fields here."""
+        raise NotImplementedError
+
+    def to_data(self) -> dict[str, Plain]:
+        return {
+            "rng": self.rng.to_data(),
+            "stack": [proc.to_data() for proc in self.stack],
+            "zones": self.zones,
+            "known": list(self.known),
+            "script": self.script,
+            "over": self.over,
+            "result": self.result,
+        }
+
+    def read(self, data: dict[str, Plain]) -> None:
+        """The opposite of `to_data`, for the kernel's fields."""
+        self.stack = [flow.proc_from_data(frame) for frame in data["stack"]]
+        self.zones = {zone: tuple(cards) for zone, cards in data["zones"].items()}
+        self.known = bytearray(data["known"])
+        self.script = tuple(data["script"])
+        self.over, self.result = data["over"], data["result"]
+
+    def dump(self) -> str:
+        """The state as text, byte for byte the same for the same state."""
+        return json.dumps(self.to_data(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))

@@ -1,0 +1,1 @@
+"""Content packs: everything printed on a card or on the board, as data (see docs/packs.md)."""

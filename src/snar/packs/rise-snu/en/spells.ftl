@@ -1,0 +1,32 @@
+# Spells
+
+pohyb = Motion
+    .article = { "" }
+    .flavour = One step that nobody counted.
+zpomaleni = Slowness
+    .article = { "" }
+    .flavour = A little honey, poured into someone else’s boots.
+odmrsteni = Fling
+    .article = { "" }
+    .flavour = The void shrugs, and its guest is somewhere else.
+cesta = Pathway
+    .article = { "" }
+    .flavour = Tell the void that a footpath runs here. It will believe you for a while.
+obri-sila = Giant’s Strength
+    .article = { "" }
+    .flavour = You borrow the hands of giants who are already asleep.
+blesk = Lightning
+    .article = { "" }
+    .flavour = The sky has pointed a finger.
+rychlost = Speed
+    .article = { "" }
+    .flavour = First you run. Where to, you decide on the way.
+teleport = Teleport
+    .article = { "" }
+    .flavour = You close the door from both sides.
+ochromeni = Paralysis
+    .article = { "" }
+    .flavour = The body has fallen asleep before the one who lives in it.
+hypnoza = Hypnosis
+    .article = { "" }
+    .flavour = You open someone else’s eyes and raise someone else’s hand.

@@ -1,0 +1,1 @@
+"""Říše Snů: state, board, rules by chapter, effects, view, notation."""

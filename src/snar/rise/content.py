@@ -1,0 +1,58 @@
+"""A pack ready to play: board, cards by number, and caches of what never changes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from snar.kernel.choice import Option
+from snar.packs import loader
+from snar.packs.model import CardDef, DreamCard, Pack
+
+from . import board as boards
+from .effects.harm import harms
+from .gear import Gear, Source
+from .twoboards import side_by_side
+
+
+class Content:
+    """Shared by every game on the same pack and boards; immutable but for its caches."""
+
+    def __init__(self, pack: Pack, board: boards.Board) -> None:
+        self.pack, self.board = pack, board
+        self.cards: tuple[CardDef, ...] = pack.copies
+        self.ids = tuple(card.id for card in self.cards)
+        self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
+        self._gear: dict[tuple[str, ...], Gear] = {}
+        self._steps: dict[tuple[int, int], Option] = {}
+        self._harm: dict[str, tuple[bool, ...]] = {
+            card.id: tuple(harms(effect.do) for effect in card.effects) for card in self.cards if isinstance(card, DreamCard)
+        }
+
+    def gear(self, *ids: str) -> Gear:
+        """The folded abilities of a character (first id) with what it holds."""
+        if ids not in self._gear:
+            held: list[Source] = [self.pack.characters[ids[0]]]
+            held += [self.pack.cards[card] for card in ids[1:]]  # type: ignore[misc]
+            self._gear[ids] = Gear(held)
+        return self._gear[ids]
+
+    def step_option(self, cell: int, cost: int) -> Option:
+        key = (cell, cost)
+        if key not in self._steps:
+            self._steps[key] = Option(f"move {self.board.names[cell]}", ("move", cell), "RS-MOV-2", (("bp", cost),))
+        return self._steps[key]
+
+    def harmful(self, card: str, effect: int) -> bool:
+        return self._harm[card][effect]
+
+    def laid(self, card: int) -> DreamCard:
+        definition = self.cards[card]
+        assert isinstance(definition, DreamCard)
+        return definition
+
+
+@lru_cache(maxsize=16)
+def content_for(pack: str = "rise-snu", count: int = 1, rotation: int = 0) -> Content:
+    loaded = loader.load(pack)
+    board = boards.Board(loaded.board) if count == 1 else side_by_side(loaded.board, rotation)
+    return Content(loaded, board)

@@ -1,0 +1,179 @@
+"""Verbs that ask: choose, others, lose_item, progress, unlay, fight."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.packs.model import Effect
+
+from ..rules.deeds import count, running
+from ..rules.duels import CreatureDuel
+from ..state import RiseState
+from .apply import Apply
+
+
+def choose(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return Choose(a.figure, tuple(effect["of"]), effect["may"], a.source, a.rule, a.event)
+
+
+@procedure
+class Choose(Proc):
+    """The player picks one list of effects: keys a, b, c; `none` where the card says may (RS-EVT-4)."""
+
+    STEPS = ("pick", "resolve")
+    figure: int
+    branches: tuple[tuple[Effect, ...], ...]
+    may: bool
+    source: str
+    rule: str
+    event: bool
+    picked: int = -1
+
+    def pick(self, g: RiseState) -> Next:
+        options = [
+            Option("abcdef"[i], i, "RS-EVT-4", (), (("do", branch),)) for i, branch in enumerate(self.branches)
+        ]
+        if self.may:
+            options.append(Option("none", -1, "RS-EVT-4"))
+        return Ask(g.seat_of(self.figure), options, "picked", "choose", (("source", self.source),))
+
+    def resolve(self, g: RiseState) -> Next:
+        if self.picked < 0:
+            return Return()
+        return Call(Apply(self.figure, self.branches[self.picked], self.source, self.rule, self.event))
+
+
+def others(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    if effect["who"] == "here":
+        cell = g.figures[a.figure].cell
+        targets = [i for i, other in enumerate(g.figures) if other.cell == cell and i != a.figure]
+    else:
+        targets = g.enemies(a.figure)
+    if not targets:
+        return None
+    return Others(a.figure, tuple(targets), effect["who"] == "one", effect["do"], a.source, a.rule)
+
+
+@procedure
+class Others(Proc):
+    """Effects happen to other characters: to one of one's choice, or to each in turn."""
+
+    STEPS = ("pick", "picked", "each", "again")
+    figure: int
+    targets: tuple[int, ...]
+    one: bool
+    effects: tuple[Effect, ...]
+    source: str
+    rule: str
+    target: int = -1
+
+    def pick(self, g: RiseState) -> Next:
+        if not self.one:
+            return Goto("each")
+        options = [Option(g.figures[i].id, i, self.rule) for i in self.targets]
+        return Ask(g.seat_of(self.figure), options, "target", "others", (("source", self.source),))
+
+    def picked(self, g: RiseState) -> Next:
+        self.targets = (self.target,)
+        return None
+
+    def each(self, g: RiseState) -> Next:
+        if not self.targets:
+            return Return()
+        target, self.targets = self.targets[0], self.targets[1:]
+        return Call(Apply(target, self.effects, self.source, self.rule, event=True))
+
+    def again(self, g: RiseState) -> Next:
+        return Goto("each")
+
+
+def lose_item(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return PickCard(a.figure, "lose_item", g.zones[f"items.{a.figure}"], 1, a.source, a.rule)
+
+
+def progress(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return PickCard(a.figure, "progress", tuple(running(g, a.figure)), effect["counters"], a.source, a.rule)
+
+
+def unlay(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    team = g.figures[a.figure].team
+    cards = [
+        card
+        for card in sorted(g.laid)
+        if effect["whose"] == "any" or (g.team_of_laid(card) == team) == (effect["whose"] == "own")
+    ]
+    return PickCard(a.figure, "unlay", tuple(cards), 1, a.source, a.rule)
+
+
+@procedure
+class PickCard(Proc):
+    """One public card of several is lost, furthered or discarded."""
+
+    STEPS = ("pick", "do")
+    figure: int
+    verb: str
+    cards: tuple[int, ...]
+    amount: int
+    source: str
+    rule: str
+    card: int = -1
+
+    def pick(self, g: RiseState) -> Next:
+        if not self.cards:
+            return Return()
+        names = {self.key(g, card): card for card in self.cards}
+        options = [Option(name, card, self.rule) for name, card in sorted(names.items())]
+        return Ask(g.seat_of(self.figure), options, "card", self.verb, (("source", self.source),))
+
+    def key(self, g: RiseState, card: int) -> str:
+        if self.verb == "unlay":
+            return g.name(g.laid[card].picture)
+        return g.card_id(card)
+
+    def do(self, g: RiseState) -> Next:
+        from ..rules.laid import take_up
+
+        if self.verb == "unlay":
+            take_up(g, self.card, f"used.{g.card(self.card).deck}", self.rule)
+        elif self.verb == "progress":
+            self.further(g)
+        else:
+            zones.move(g, self.card, f"items.{self.figure}", "used.event", seen=g.everyone, rule=self.rule)
+            g.regear(self.figure)
+        return Return()
+
+    def further(self, g: RiseState) -> None:
+        for _ in range(self.amount):
+            errand = g.errands[self.card]
+            if not errand.done:
+                count(g, self.card, next(i for i, left in enumerate(errand.left) if left), None)
+
+
+def fight(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return Guardian(a.figure, effect["moc"], effect["won"], effect["lost"], a.source, a.rule)
+
+
+@procedure
+class Guardian(Proc):
+    """A duel inside an effect."""
+
+    STEPS = ("fight", "after")
+    figure: int
+    power: int
+    won: tuple[Effect, ...]
+    lost: tuple[Effect, ...]
+    source: str
+    rule: str
+    result: Plain = ""
+    awakenings: int = 0
+
+    def fight(self, g: RiseState) -> Next:
+        self.awakenings = g.figures[self.figure].awakenings
+        return Call(CreatureDuel(self.figure, self.power, self.source), "result")
+
+    def after(self, g: RiseState) -> Next:
+        effects = {"won": self.won, "lost": self.lost, "draw": ()}[self.result]
+        if g.figures[self.figure].awakenings != self.awakenings:
+            return None  # RR-B7b
+        return Call(Apply(self.figure, effects, self.source, self.rule)) if effects else None

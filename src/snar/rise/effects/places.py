@@ -1,0 +1,119 @@
+"""Verbs that move characters: carry, banish, swap."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.packs.model import Effect
+
+from .. import board as b
+from ..moves import displace
+from ..state import RiseState
+from .apply import Apply
+
+
+def fields(g: RiseState, to: str, event: bool) -> tuple[int, ...]:
+    """The fields of a kind; an event never leads to a hall unless it names it (RR-B3b)."""
+    board = g.content.board
+    if to in board.cell:
+        return (board.cell[to],)
+    kinds = {
+        "hall": () if event else board.halls,
+        "gate": board.gates,
+        "ring": board.of_kind[b.RING],
+        "well": board.of_kind[b.WELL],
+        "void": board.of_kind[b.VOID] + board.of_kind[b.WELL],
+        "path": board.of_kind[b.PATH],
+        "edge": board.edges,
+        "mystery": board.of_kind[b.MYSTERY],
+        "corner": board.corners,
+    }
+    return kinds[to]
+
+
+def carry(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return Carry(a.figure, fields(g, effect["to"], a.event), a.source, a.rule)
+
+
+@procedure
+class Carry(Proc):
+    """Moved to a field of one's choice. Being put into a hall is entering it (RR-A7b)."""
+
+    STEPS = ("pick", "land")
+    figure: int
+    cells: tuple[int, ...]
+    source: str
+    rule: str
+    cell: int = -1
+
+    def pick(self, g: RiseState) -> Next:
+        here = g.figures[self.figure].cell
+        cells = [cell for cell in self.cells if cell != here or len(self.cells) == 1]
+        if not cells:
+            return Return()
+        options = [Option(g.name(cell), cell, self.rule or "RS-EVT-5") for cell in sorted(cells)]
+        return Ask(g.seat_of(self.figure), options, "cell", "carry", (("source", self.source),))
+
+    def land(self, g: RiseState) -> Next:
+        return land(g, self.figure, self.cell, self.source, self.rule)
+
+
+def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
+    from ..rules.quests import Hall
+
+    g.tell("carried", figure, source=source, frm=g.name(g.figures[figure].cell), to=g.name(cell), rule=rule)
+    displace(g, figure, cell)
+    if cell in g.content.board.halls:
+        return Call(Hall(figure, g.content.board.world[cell]))
+    return None
+
+
+def banish(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """Thrown somewhere without a choice: the nearest well, the starting field, or two d8."""
+    row = g.figures[a.figure]
+    if "surefooted" in row.gear.traits:
+        return None
+    if effect["to"] == "well":
+        return Carry(a.figure, g.content.board.nearest_wells(row.cell), a.source, a.rule)
+    if effect["to"] == "start":
+        return Carry(a.figure, (row.start,), a.source, a.rule)
+    cell = rolled_field(g, a.figure, a.source, a.rule)
+    return Carry(a.figure, (cell,), a.source, a.rule)
+
+
+def rolled_field(g: RiseState, figure: int, source: str, rule: str) -> int:
+    """Two d8 name a numbered field (RS-BRD-2); with two boards a third die names the board (odd: the first)."""
+    number = f"{g.roll(figure, source, rule)}{g.roll(figure, source, rule)}"
+    if g.rules.boards == 2 and g.roll(figure, source, "RS-EXT-4") % 2 == 0:
+        number = f"b2:{number}"
+    return g.content.board.numbered[number]
+
+
+def swap(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    halls = g.content.board.halls
+    others = tuple(i for i, other in enumerate(g.figures) if i != a.figure and other.cell not in halls)
+    return Swap(a.figure, others, a.source, a.rule) if others else None
+
+
+@procedure
+class Swap(Proc):
+    """Two characters change places."""
+
+    STEPS = ("pick", "exchange")
+    figure: int
+    others: tuple[int, ...]
+    source: str
+    rule: str
+    other: int = -1
+
+    def pick(self, g: RiseState) -> Next:
+        options = [Option(g.figures[i].id, i, self.rule) for i in self.others]
+        return Ask(g.seat_of(self.figure), options, "other", "swap", (("source", self.source),))
+
+    def exchange(self, g: RiseState) -> Next:
+        mine, theirs = g.figures[self.figure].cell, g.figures[self.other].cell
+        for figure, cell in ((self.figure, theirs), (self.other, mine)):
+            frm = g.name(g.figures[figure].cell)
+            g.tell("carried", figure, source=self.source, frm=frm, to=g.name(cell), rule=self.rule)
+            displace(g, figure, cell)
+        return Return()

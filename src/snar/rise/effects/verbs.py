@@ -1,0 +1,161 @@
+"""The vocabulary of cards: what each verb does. A handler changes the state or names a procedure to run."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from snar.kernel import zones
+from snar.kernel.event import Event
+from snar.kernel.flow import Proc
+from snar.packs.model import Effect
+
+from ..rules.awakening import LoseLives
+from ..rules.experience import cards_worth, gain_noted, gain_power, hand_in, lose_all, worth
+from ..state import RiseState
+from . import choosing, places
+from .apply import Apply
+
+Handler = Callable[[RiseState, Apply, Effect], Proc | None]
+
+
+def wound(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return LoseLives(a.figure, effect["lives"], a.source, a.rule, by_card=True)
+
+
+def heal(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    row = g.figures[a.figure]
+    most = g.max_lives(row) - row.lives
+    lives = min(most, effect["lives"] or most)
+    if lives > 0:
+        g.edit(a.figure).lives += lives
+        g.tell("lives", a.figure, source=a.source, amount=lives, rule=a.rule)
+    return None
+
+
+def power(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    gain_power(g, a.figure, effect["tokens"], a.rule, a.source)  # RR-C5b
+    return None
+
+
+def strength(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    g.edit(a.figure).strength += effect["amount"]
+    g.tell("strength", a.figure, source=a.source, amount=effect["amount"], rule=a.rule)
+    return None
+
+
+def bp(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    row = g.edit(a.figure)
+    row.bp = max(0, row.bp + effect["amount"])
+    g.tell("bp", a.figure, source=a.source, amount=effect["amount"], rule=a.rule)
+    return None
+
+
+def slow(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    g.edit(a.figure).slowed += effect["amount"]
+    g.tell("slow", a.figure, source=a.source, amount=effect["amount"], rule=a.rule)
+    return None
+
+
+def haste(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    g.edit(a.figure).hasted += effect["amount"]
+    g.tell("haste", a.figure, source=a.source, amount=effect["amount"], rule=a.rule)
+    return None
+
+
+def stop(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    if "unstoppable" not in g.figures[a.figure].gear.traits:
+        row = g.edit(a.figure)
+        row.done, row.bp = True, 0
+        g.tell("stop", a.figure, source=a.source, rule=a.rule)
+    return None
+
+
+def skip(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    if "unstoppable" not in g.figures[a.figure].gear.traits:
+        g.edit(a.figure).skips = True
+        g.tell("skip", a.figure, source=a.source, rule=a.rule)
+    return None
+
+
+def experience(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    if effect["amount"] >= 0:
+        gain_noted(g, a.figure, effect["amount"], a.rule)
+        return None
+    owed = -effect["amount"]
+    row = g.edit(a.figure)
+    paid = min(owed, row.noted)
+    row.noted -= paid
+    for card in sorted(cards_worth(g, a.figure), key=lambda card: (worth(g, card), card)):
+        if paid >= owed:
+            break
+        if card not in g.zones[f"items.{a.figure}"]:
+            paid += worth(g, card)
+            hand_in(g, a.figure, card, a.rule)
+    if paid:
+        g.tell("experience", a.figure, source=a.source, amount=-paid, rule=a.rule)
+    return None
+
+
+def forget(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    lose_all(g, a.figure, a.rule)
+    return None
+
+
+def light(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """RS-ZKS-13: there is no light outside Střet říší."""
+    if g.rules.sides:
+        team = g.figures[a.figure].team
+        g.light = tuple(max(0, held + effect["amount"]) if t == team else held for t, held in enumerate(g.light))
+        g.tell("light", a.figure, source=a.source, amount=effect["amount"], rule="RS-COM-5")
+    return None
+
+
+def peek(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """A private look at the top of a deck."""
+    seat = g.seat_of(a.figure)
+    for card in reversed(g.zones[f"deck.{effect['deck']}"][-effect["cards"] :]):
+        zones.learn(g, card, 1 << seat)
+        g.emit(Event("peek", g.figures[a.figure].id, a.source, f"deck.{effect['deck']}", card=card, seen=1 << seat))
+    return None
+
+
+def roll(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    face = g.roll(a.figure, a.source, a.rule)
+    row = next(row for row in effect["table"] if face <= row["upto"])
+    return Apply(a.figure, row["do"], a.source, a.rule, a.event)
+
+
+def at_a_roll_only(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """reroll, bonus, shield and endure are taken up by the window that offers them (rules/uses.py)."""
+    return None
+
+
+VERBS: dict[str, Handler] = {
+    "wound": wound,
+    "heal": heal,
+    "power": power,
+    "strength": strength,
+    "bp": bp,
+    "slow": slow,
+    "haste": haste,
+    "stop": stop,
+    "skip": skip,
+    "experience": experience,
+    "forget": forget,
+    "light": light,
+    "peek": peek,
+    "roll": roll,
+    "carry": places.carry,
+    "banish": places.banish,
+    "swap": places.swap,
+    "choose": choosing.choose,
+    "others": choosing.others,
+    "lose_item": choosing.lose_item,
+    "progress": choosing.progress,
+    "unlay": choosing.unlay,
+    "fight": choosing.fight,
+    "reroll": at_a_roll_only,
+    "bonus": at_a_roll_only,
+    "shield": at_a_roll_only,
+    "endure": at_a_roll_only,
+}

@@ -1,0 +1,44 @@
+"""Říše Snů as the kernel sees a game."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Refusal
+from snar.kernel.rng import Rng
+
+from . import notation
+from .content import content_for
+from .options import Rules, agree
+from .setup import new_game
+from .state import RiseState
+
+
+class Rise:
+    """The narrow port through which sessions, bots and tests use the game."""
+
+    name = "rise"
+
+    def agree(self, **options: Any) -> Rules:
+        return agree(**options)
+
+    def new(self, rules: Rules, rng: Rng, script: tuple[int, ...] = ()) -> RiseState:
+        return new_game(rules, rng, script=script)
+
+    def load(self, data: dict[str, Any]) -> RiseState:
+        return RiseState.from_data(data)
+
+    def rules_from_data(self, data: dict[str, Any]) -> Rules:
+        return Rules.from_data(data)
+
+    def seat_names(self, g: RiseState) -> list[str]:
+        return notation.seat_names(g)
+
+    def expand(self, g: RiseState, seat: int, words: list[str]) -> list[str] | None:
+        return notation.expand(g, seat, words)
+
+    def explain(self, g: RiseState, seat: int, key: str) -> Refusal:
+        return g.explain(seat, key)
+
+    def pack_hash(self, rules: Rules) -> str:
+        return content_for(count=rules.boards, rotation=rules.rotation).pack.hash

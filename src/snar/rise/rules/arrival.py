@@ -1,0 +1,90 @@
+"""RR-B7: what happens on arrival, in order: laid card, visit, hall, duel, Time Gate. Awakening stops the chain."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+
+from .. import board as b
+from ..state import RiseState
+from ..values import effect_works_on, working_card
+from . import deeds
+from .duels import Duel, may_attack
+from .laid import CardWorks, works
+from .quests import Hall
+from .timegate import TimeGate
+
+
+@procedure
+class Arrive(Proc):
+    STEPS = ("card", "visit", "well", "healed", "hall", "attack", "duel", "gate")
+    figure: int
+    awakenings: int = -1
+    cell: int = -1
+    target: int = -1
+    act: str = "decline"
+
+    def card(self, g: RiseState) -> Next:
+        row = g.figures[self.figure]
+        self.awakenings, self.cell = row.awakenings, row.cell
+        card = g.cover.get(row.cell, -1)
+        if card >= 0 and working_card(g, row.cell) >= 0 and effect_works_on(g, row.cell):
+            if works(g, self.figure, card):
+                return Call(CardWorks(self.figure, card))
+        return None
+
+    def moved_on(self, g: RiseState) -> bool:
+        """The card woke the character or carried it away: nothing more happens here."""
+        row = g.figures[self.figure]
+        return row.awakenings != self.awakenings or row.cell != self.cell
+
+    def visit(self, g: RiseState) -> Next:
+        if g.figures[self.figure].awakenings != self.awakenings:
+            return Return()
+        deeds.visit(g, self.figure, self.cell)
+        return Return() if self.moved_on(g) else None
+
+    def well(self, g: RiseState) -> Next:
+        """RS-OPT-2: a visitor to a well may heal one life, once a round."""
+        row = g.figures[self.figure]
+        here = g.content.board.kind[self.cell] == b.WELL and "lecebne-studanky" in g.rules
+        if not here or row.healed or row.lives >= g.max_lives(row):
+            return Goto("hall")
+        options = [Option(key, key, "RS-OPT-2") for key in ("heal", "decline")]
+        return Ask(g.seat_of(self.figure), options, "act", "well")
+
+    def healed(self, g: RiseState) -> Next:
+        if self.act == "heal":
+            row = g.edit(self.figure)
+            row.lives += 1
+            row.healed = True
+            g.tell("lives", self.figure, source="studanka", amount=1, rule="RS-OPT-2")
+        return None
+
+    def hall(self, g: RiseState) -> Next:
+        board = g.content.board
+        if board.kind[self.cell] == b.HALL:
+            return Call(Hall(self.figure, board.world[self.cell]))
+        return None
+
+    def attack(self, g: RiseState) -> Next:
+        """RS-DUL-1: the newcomer may attack one enemy here; halls and mystery fields too (RR-C1a)."""
+        enemies = g.enemies_at(self.figure, self.cell)
+        if not enemies or self.moved_on(g) or not may_attack(g, self.figure):
+            return Goto("gate")
+        options = [Option(f"attack {g.figures[enemy].id}", enemy, "RS-DUL-1") for enemy in enemies]
+        options.append(Option("decline", -1, "RS-DUL-1"))
+        return Ask(g.seat_of(self.figure), options, "target", "attack")
+
+    def duel(self, g: RiseState) -> Next:
+        return Call(Duel(self.figure, self.target)) if self.target >= 0 else None
+
+    def gate(self, g: RiseState) -> Next:
+        """RS-MOV-4, RR-B4: entering a mystery field ends movement and rolls the Time Gate."""
+        if self.moved_on(g):
+            return Return()
+        if g.content.board.kind[self.cell] == b.MYSTERY:
+            row = g.edit(self.figure)
+            row.done, row.bp = True, 0
+            return Call(TimeGate(self.figure))
+        return None

@@ -1,0 +1,227 @@
+"""Casting dreams and horrors: RS-DRM-2 .. 6; with light RS-STR-4, 5; one a turn RS-ZKS-7, 8."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option, Plain, Refusal
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+
+from ..effects.places import rolled_field
+from ..state import RiseState
+from . import laid as cards
+
+HAND = 5
+
+
+def castable(g: RiseState, seat: int, team: int, card: int) -> Refusal | None:
+    """Why a card in hand cannot be cast, or None (RS-DRM-2, RR-A2)."""
+    definition = g.content.laid(card)
+    if g.rules.sides and g.light[team] < definition.light:
+        return Refusal("too-little-light", "RS-DRM-2", (("light", definition.light), ("have", g.light[team])))
+    if not cards.pictures(g, definition.placement):
+        return Refusal("no-place", "RR-A2")
+    return None
+
+
+def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
+    """One option per different card; copies share it."""
+    options: dict[str, Option] = {}
+    for slot, card in enumerate(g.zones[f"hand.{seat}"]):
+        name = g.card_id(card)
+        if name not in options and castable(g, seat, team, card) is None:
+            cost = (("light", g.content.laid(card).light),) if g.rules.sides else ()
+            options[name] = Option(f"cast {name}", ("cast", slot), "RS-DRM-2", cost)
+    return [options[name] for name in sorted(options)]
+
+
+def own(g: RiseState, team: int, permanent: bool) -> list[int]:
+    """Laid cards of a side, in the order of their pictures."""
+    found = [card for card, row in g.laid.items() if row.owner == team and (row.actions == 0) == permanent]
+    return sorted(found, key=lambda card: g.laid[card].picture)
+
+
+def recall_options(g: RiseState, laid: list[int], light: bool) -> list[Option]:
+    return [
+        Option(
+            f"recall {g.name(g.laid[card].picture)}",
+            ("recall", card),
+            "RS-STR-5" if light else "RS-ZKS-7",
+            (),
+            (("card", g.card_id(card)), ("light", refund(g, card) if light else 0)),
+        )
+        for card in laid
+    ]
+
+
+def refund(g: RiseState, card: int) -> int:
+    """RR-A9a: half of its light, rounded down to a multiple of five."""
+    return g.content.laid(card).light // 2 // 5 * 5
+
+
+def pay(g: RiseState, team: int, light: int, rule: str) -> None:
+    g.light = tuple(held - light if t == team else held for t, held in enumerate(g.light))
+    g.tell("light", amount=-light, to=("sny", "tma")[team], rule=rule)
+
+
+def refill_hand(g: RiseState, seat: int, team: int) -> None:
+    """RS-STR-4, RR-A9b: up to five at once, while the deck lasts (it never reshuffles, RR-A9c)."""
+    deck = f"deck.{('dream', 'horror')[team]}"
+    while len(g.zones[f"hand.{seat}"]) < HAND and g.zones[deck]:
+        zones.draw(g, deck, f"hand.{seat}", seen=1 << seat, rule="RS-STR-4")
+
+
+@procedure
+class Cast(Proc):
+    """A card from the hand is laid: field and rotation are chosen, or the dice choose the field."""
+
+    STEPS = ("field", "turn", "lay", "pay", "roll", "rolled", "rotate", "settle")
+    seat: int  # whose hand
+    decider: int
+    team: int
+    slot: int
+    figure: int  # who rolls
+    picture: int = -1
+    rotation: int = 0
+    card: int = -1  # only once it lies open
+
+    def field(self, g: RiseState) -> Next:
+        definition = g.content.laid(g.zones[f"hand.{self.seat}"][self.slot])
+        if definition.placement == "random":
+            return Goto("pay")
+        options = [Option(g.name(cell), cell, "RR-A1b") for cell in cards.pictures(g, "exact")]
+        return Ask(self.decider, options, "picture", "cast-field", (("card", definition.id),), public=False)
+
+    def turn(self, g: RiseState) -> Next:
+        return self.ask_turn(g)
+
+    def ask_turn(self, g: RiseState) -> Next:
+        options = [Option(f"r{turn}", turn, "RR-A1a") for turn in cards.turns(g, self.picture)]
+        return Ask(self.decider, options, "rotation", "cast-turn", (("field", g.name(self.picture)),), public=False)
+
+    def lay(self, g: RiseState) -> Next:
+        return self.finish(g, f"hand.{self.seat}", g.zones[f"hand.{self.seat}"][self.slot], charge=True)
+
+    def pay(self, g: RiseState) -> Next:
+        """Random placement: the card is shown and paid, then the dice are rolled."""
+        self.card = g.zones[f"hand.{self.seat}"][self.slot]
+        zones.move(g, self.card, f"hand.{self.seat}", "casting", seen=g.everyone, rule="RS-DRM-6")
+        self.charge(g)
+        return None
+
+    def roll(self, g: RiseState) -> Next:
+        self.picture = rolled_field(g, self.figure, g.card_id(self.card), "RS-DRM-6")
+        return None
+
+    def rolled(self, g: RiseState) -> Next:
+        """RS-DRM-6: an occupied field, or one where no rotation fits, is rolled again."""
+        return None if cards.turns(g, self.picture) else Goto("roll")
+
+    def rotate(self, g: RiseState) -> Next:
+        return self.ask_turn(g)
+
+    def settle(self, g: RiseState) -> Next:
+        return self.finish(g, "casting", self.card, charge=False)
+
+    def charge(self, g: RiseState) -> None:
+        if g.rules.sides:
+            pay(g, self.team, g.content.laid(self.card).light, "RS-DRM-2")
+
+    def finish(self, g: RiseState, frm: str, card: int, charge: bool) -> Next:
+        self.card = card
+        if charge:
+            self.charge(g)
+        g.tell("cast", self.figure, source=g.card_id(card), to=g.name(self.picture), rule="RS-DRM-2")
+        cards.lay(g, card, self.team, self.picture, self.rotation, frm)
+        if g.rules.sides:
+            refill_hand(g, self.seat, self.team)
+        return Return("cast")
+
+
+@procedure
+class SideCasting(Proc):
+    """The casting phase of Střet říší (RS-STR-4, RS-STR-5): any number of deeds while the light lasts."""
+
+    STEPS = ("gain", "ask", "act", "again")
+    team: int
+    seat: int  # whose hand
+    decider: int
+    figure: int
+    did: tuple[str, Plain] = ("done", None)
+
+    def gain(self, g: RiseState) -> Next:
+        pay(g, self.team, -5, "RS-STR-4")
+        return None
+
+    def ask(self, g: RiseState) -> Next:
+        options = cast_options(g, self.seat, self.team)
+        options += recall_options(g, own(g, self.team, permanent=True), light=True)
+        options += [self.cancel(g, card, 0) for card in own(g, self.team, permanent=False)]
+        for card in own(g, 1 - self.team, True) + own(g, 1 - self.team, False):
+            cost = g.content.laid(card).light + 10  # RR-A10
+            if g.light[self.team] >= cost:
+                options.append(self.cancel(g, card, cost))
+        options.append(Option("done", ("done", None), "RS-STR-3"))
+        return Ask(self.decider, options, "did", "casting", (("light", g.light[self.team]),), public=False)
+
+    def cancel(self, g: RiseState, card: int, cost: int) -> Option:
+        price = (("light", cost),) if cost else ()
+        key = f"cancel {g.name(g.laid[card].picture)}"
+        return Option(key, ("cancel", card), "RS-STR-5", price, (("card", g.card_id(card)),))
+
+    def act(self, g: RiseState) -> Next:
+        kind, value = self.did
+        if kind == "done":
+            return Return()
+        if kind == "cast":
+            return Call(Cast(self.seat, self.decider, self.team, value, self.figure))
+        if kind == "recall":
+            pay(g, self.team, -refund(g, value), "RS-STR-5")
+            cards.take_up(g, value, f"hand.{self.seat}", "RS-STR-5")
+        else:
+            if g.laid[value].owner != self.team:
+                pay(g, self.team, g.content.laid(value).light + 10, "RS-STR-5")
+            cards.take_up(g, value, f"used.{g.card(value).deck}", "RS-STR-5")
+        return None
+
+    def again(self, g: RiseState) -> Next:
+        return Goto("ask")
+
+
+@procedure
+class OneCast(Proc):
+    """The casting phase of Zkouška síly (RS-ZKS-7): one card for free, or one permanent card back to hand."""
+
+    STEPS = ("ask", "act")
+    figure: int
+    did: tuple[str, Plain] = ("done", None)
+
+    def ask(self, g: RiseState) -> Next:
+        row = g.figures[self.figure]
+        options = cast_options(g, row.seat, row.team)
+        options += recall_options(g, self.recallable(g), light=False)
+        options.append(Option("done", ("done", None), "RS-ZKS-7"))
+        return Ask(g.seat_of(self.figure), options, "did", "casting", public=False)
+
+    def recallable(self, g: RiseState) -> list[int]:
+        """One's own permanent cards; in the draft edition anybody's (RS-DRF-7)."""
+        if not g.rules.draft:
+            return [card for card in own_cards(g, self.figure) if g.laid[card].actions == 0]
+        found = [card for card, row in g.laid.items() if row.actions == 0]
+        return sorted(found, key=lambda card: g.laid[card].picture)
+
+    def act(self, g: RiseState) -> Next:
+        kind, value = self.did
+        row = g.figures[self.figure]
+        if kind == "cast":
+            return Call(Cast(row.seat, g.seat_of(self.figure), row.seat, value, self.figure))
+        if kind == "recall":
+            owner = g.laid[value].owner
+            cards.take_up(g, value, f"hand.{owner}", "RS-ZKS-7")
+        return Return()
+
+
+def own_cards(g: RiseState, figure: int) -> list[int]:
+    """Zkouška síly: laid cards belong to the player who cast them."""
+    seat = g.figures[figure].seat
+    found = [card for card, row in g.laid.items() if row.owner == seat]
+    return sorted(found, key=lambda card: g.laid[card].picture)

@@ -1,0 +1,182 @@
+"""RS-DUL: duels between characters and with creatures."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+
+from .. import values
+from ..state import RiseState
+from .awakening import NOTHING, LoseLives
+from .deeds import deed
+from .uses import Window, opens
+
+
+def natural(g: RiseState, figure: int, die: int) -> int:
+    """RS-DUL-5 counts the unmodified die; for the lucky a seven is an eight."""
+    return 8 if die == 7 and "lucky-eight" in g.figures[figure].gear.traits else die
+
+
+def outcome(mine: int, theirs: int, my_die: int, their_die: int) -> str:
+    """RS-DUL-1 and the rule of eight (RS-DUL-5)."""
+    if (my_die == 8) != (their_die == 8):
+        return "won" if my_die == 8 else "lost"
+    if my_die == 8 or mine == theirs:
+        return "draw"
+    return "won" if mine > theirs else "lost"
+
+
+def may_attack(g: RiseState, figure: int) -> bool:
+    """RS-DUL-2: once a round."""
+    row = g.figures[figure]
+    return row.attacks < (2 if "second-attack" in row.gear.traits else 1)
+
+
+@procedure
+class DuelRoll(Proc):
+    """One side's die with everything announced for it; returns (die, bonus)."""
+
+    STEPS = ("roll", "changes", "changed", "total")
+    figure: int
+    against: str
+    bonus: int = 0
+    face: int = 0
+    window: tuple[int, int, int, int] = NOTHING
+
+    def roll(self, g: RiseState) -> Next:
+        self.face = g.roll(self.figure, "duel", "RS-DUL-1")
+        return None
+
+    def changes(self, g: RiseState) -> Next:
+        if opens(g, self.figure, "duel-die", self.against):
+            return Call(Window(self.figure, "duel-die", self.against, str(self.face)), "window")
+        return None
+
+    def changed(self, g: RiseState) -> Next:
+        self.bonus += self.window[0]
+        if self.window[1]:
+            self.face = g.roll(self.figure, "duel", "RS-CHR-4")
+        return None
+
+    def total(self, g: RiseState) -> Next:
+        return Return((self.face, self.bonus))
+
+
+@procedure
+class Duel(Proc):
+    """RS-DUL-1: one character attacks another on its field."""
+
+    STEPS = ("declare", "elude", "eluded", "boost", "defence", "roll", "answer", "compare", "spoils", "done")
+    attacker: int
+    defender: int
+    act: str = "stand"
+    mine: tuple[int, int, int, int] = NOTHING
+    theirs: tuple[int, int, int, int] = NOTHING
+    my_roll: tuple[int, int] = (0, 0)
+    their_roll: tuple[int, int] = (0, 0)
+    winner: int = -1
+
+    def declare(self, g: RiseState) -> Next:
+        g.edit(self.attacker).attacks += 1
+        defender = g.figures[self.defender]
+        g.tell("attack", self.attacker, to=defender.id, frm=g.name(defender.cell), rule="RS-DUL-1")
+        deed(g, self.attacker, "attack", ("character",), defender.id)
+        return None if "elusive" in defender.gear.traits else Goto("boost")
+
+    def elude(self, g: RiseState) -> Next:
+        options = [Option(key, key, "RS-CHR-4") for key in ("elude", "stand")]
+        return Ask(g.seat_of(self.defender), options, "act", "elude")
+
+    def eluded(self, g: RiseState) -> Next:
+        if self.act == "elude":
+            mine, theirs = g.roll(self.attacker, "elude", "RS-CHR-4"), g.roll(self.defender, "elude", "RS-CHR-4")
+            if theirs >= mine:
+                g.tell("eluded", self.defender, rule="RS-CHR-4")
+                return Return("eluded")
+        return None
+
+    def boost(self, g: RiseState) -> Next:
+        """RR-C2: announced before the roll, the attacker first."""
+        if opens(g, self.attacker, "duel", "character"):
+            return Call(Window(self.attacker, "duel", "character", g.figures[self.defender].id), "mine")
+        return None
+
+    def defence(self, g: RiseState) -> Next:
+        if opens(g, self.defender, "duel", "character"):
+            return Call(Window(self.defender, "duel", "character", g.figures[self.attacker].id), "theirs")
+        return None
+
+    def roll(self, g: RiseState) -> Next:
+        return Call(DuelRoll(self.attacker, "character", self.mine[0]), "my_roll")
+
+    def answer(self, g: RiseState) -> Next:
+        return Call(DuelRoll(self.defender, "character", self.theirs[0]), "their_roll")
+
+    def compare(self, g: RiseState) -> Next:
+        mine = values.moc(g, self.attacker, ("attack", "character")) + sum(self.my_roll)
+        theirs = values.moc(g, self.defender, ("defence", "character")) + sum(self.their_roll)
+        my_die, their_die = natural(g, self.attacker, self.my_roll[0]), natural(g, self.defender, self.their_roll[0])
+        result = outcome(mine, theirs, my_die, their_die)
+        if result == "draw" and "duelist" in g.figures[self.attacker].gear.traits:
+            result = "won"
+        g.tell("duel", self.attacker, to=g.figures[self.defender].id, source=result, amount=mine - theirs, rule="RS-DUL-1")
+        if result == "draw":
+            return Return("draw")
+        winner, loser = (self.attacker, self.defender) if result == "won" else (self.defender, self.attacker)
+        self.winner = winner
+        deed(g, winner, "win", ("character", "duel"), g.figures[loser].id)
+        lives = g.figures[winner].gear.value("duel-wound", 2)  # RS-DUL-3
+        return Call(LoseLives(loser, lives, g.figures[winner].id, "RS-DUL-3"))
+
+    def spoils(self, g: RiseState) -> Next:
+        if opens(g, self.winner, "won", "character"):
+            return Call(Window(self.winner, "won", "character"))
+        return None
+
+    def done(self, g: RiseState) -> Next:
+        return Return("won" if self.winner == self.attacker else "lost")
+
+
+@procedure
+class CreatureDuel(Proc):
+    """RS-DUL-4: a creature or guardian of some power; returns won, lost or draw."""
+
+    STEPS = ("boost", "roll", "answer", "compare", "spoils", "done")
+    figure: int
+    power: int
+    source: str
+    mine: tuple[int, int, int, int] = NOTHING
+    my_roll: tuple[int, int] = (0, 0)
+    their_die: int = 0
+    result: str = ""
+
+    def boost(self, g: RiseState) -> Next:
+        if opens(g, self.figure, "duel", "creature"):
+            return Call(Window(self.figure, "duel", "creature", self.source), "mine")
+        return None
+
+    def roll(self, g: RiseState) -> Next:
+        return Call(DuelRoll(self.figure, "creature", self.mine[0]), "my_roll")
+
+    def answer(self, g: RiseState) -> Next:
+        self.their_die = g.roll(-1, self.source, "RS-DUL-4")
+        return None
+
+    def compare(self, g: RiseState) -> Next:
+        mine = values.moc(g, self.figure, ("creature",)) + sum(self.my_roll)
+        theirs = self.power + self.their_die
+        self.result = outcome(mine, theirs, natural(g, self.figure, self.my_roll[0]), self.their_die)
+        g.tell("fight", self.figure, to=self.source, source=self.result, amount=mine - theirs, rule="RS-DUL-4")
+        if self.result == "won":
+            deed(g, self.figure, "win", ("creature", "duel"), self.source)
+        if self.result == "lost":
+            return Call(LoseLives(self.figure, 1, self.source, "RS-DUL-4"))
+        return None
+
+    def spoils(self, g: RiseState) -> Next:
+        if self.result == "won" and opens(g, self.figure, "won", "creature"):
+            return Call(Window(self.figure, "won", "creature", self.source))
+        return None
+
+    def done(self, g: RiseState) -> Next:
+        return Return(self.result)

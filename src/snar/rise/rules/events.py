@@ -1,0 +1,186 @@
+"""RS-EVT: events met on the rings of worlds: creatures, one-shot effects, items."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.packs.model import Creature, Item, OneShot
+
+from ..effects.apply import Apply
+from ..state import RiseState
+from .deeds import deed
+from .duels import CreatureDuel
+from .experience import gain_noted, worth
+
+
+def ready(g: RiseState) -> bool:
+    """RS-EVT-7: an empty deck is made anew from its discards; RR-B9a: with none either, nothing is drawn."""
+    if g.zones["deck.event"]:
+        return True
+    if not g.zones["used.event"]:
+        return False
+    if not any(isinstance(g.card(card), Creature) for card in g.zones["used.event"]):
+        return_creatures(g)
+    g.zones["deck.event"], g.zones["used.event"] = g.zones["used.event"], ()
+    zones.shuffle(g, "deck.event", "RS-EVT-7")
+    return True
+
+
+def return_creatures(g: RiseState) -> None:
+    """RR-B9b: held creatures become noted experience and are shuffled in."""
+    for i in range(len(g.figures)):
+        for card in g.zones[f"trophies.{i}"]:
+            if isinstance(g.card(card), Creature):
+                gain_noted(g, i, worth(g, card), "RR-B9b")
+                zones.move(g, card, f"trophies.{i}", "used.event", seen=g.everyone, rule="RR-B9b")
+
+
+@procedure
+class DrawEvent(Proc):
+    """The top event is turned over and obeyed."""
+
+    STEPS = ("draw", "meet")
+    figure: int
+    card: int = -1
+
+    def draw(self, g: RiseState) -> Next:
+        if not ready(g):
+            return Return()
+        actor = g.figures[self.figure].id
+        self.card = zones.draw(g, "deck.event", "event", seen=g.everyone, rule="RS-EVT-1", actor=actor)
+        g.tell("event", self.figure, source=g.card_id(self.card), rule="RS-EVT-1")
+        deed(g, self.figure, "draw", ("event",), None)
+        return None
+
+    def meet(self, g: RiseState) -> Next:
+        event = g.card(self.card)
+        if isinstance(event, Creature):
+            return Call(Meet(self.figure, self.card))
+        if isinstance(event, Item):
+            zones.move(g, self.card, "event", f"items.{self.figure}", rule="RS-EVT-6")
+            g.regear(self.figure)
+            deed(g, self.figure, "gain", ("item",), None)
+            return Return()
+        return Call(Happen(self.figure, self.card))
+
+
+@procedure
+class Meet(Proc):
+    """RS-EVT-2, RS-EVT-3: a creature is fought, spares the character, or is tamed."""
+
+    STEPS = ("tame", "fight", "after")
+    figure: int
+    card: int
+    act: str = "fight"
+    result: Plain = ""
+    awakenings: int = 0
+
+    def creature(self, g: RiseState) -> Creature:
+        creature = g.card(self.card)
+        assert isinstance(creature, Creature)
+        return creature
+
+    def tame(self, g: RiseState) -> Next:
+        creature, row = self.creature(g), g.figures[self.figure]
+        acts = ["fight"]
+        if creature.hostile not in ("any", row.side) or row.id in creature.spare:
+            acts = ["spared"]
+        elif creature.animal and "tames-animals" in row.gear.traits:
+            acts = ["fight", "tame"]
+        options = [Option(act, act, "RS-EVT-3") for act in acts]
+        return Ask(g.seat_of(self.figure), options, "act", "meet", (("source", creature.id),))
+
+    def fight(self, g: RiseState) -> Next:
+        creature = self.creature(g)
+        self.awakenings = g.figures[self.figure].awakenings
+        if self.act == "fight":
+            return Call(CreatureDuel(self.figure, creature.moc, creature.id), "result")
+        g.tell("spared", self.figure, source=creature.id, rule="RS-EVT-3")
+        return None
+
+    def after(self, g: RiseState) -> Next:
+        creature = self.creature(g)
+        if self.act == "fight" and self.result != "won":
+            discard(g, self.figure, self.card)
+            effects = creature.lost if self.result == "lost" else ()
+        else:
+            keep_trophy(g, self.figure, self.card)
+            spared = self.act == "spared" and g.figures[self.figure].id in creature.spare
+            effects = creature.won if self.act == "fight" else creature.instead if spared else ()
+        if g.figures[self.figure].awakenings != self.awakenings or not effects:
+            return Return()
+        return Call(Apply(self.figure, effects, creature.id, "RS-EVT-2", event=True))
+
+
+def keep_trophy(g: RiseState, figure: int, card: int) -> None:
+    zones.move(g, card, "event", f"trophies.{figure}", rule="RS-EVT-2")
+    g.tell("experience", figure, source=g.card_id(card), amount=worth(g, card), rule="RS-EVT-2")
+    deed(g, figure, "gain", ("experience",), None)
+
+
+def discard(g: RiseState, figure: int, card: int) -> None:
+    zones.move(g, card, "event", "used.event", rule="RS-EVT-2")
+
+
+@procedure
+class Happen(Proc):
+    """RS-EVT-4: a one-shot effect is resolved at once, or kept where its card says so."""
+
+    STEPS = ("keep", "resolve", "done")
+    figure: int
+    card: int
+    act: str = "now"
+
+    def event(self, g: RiseState) -> OneShot:
+        event = g.card(self.card)
+        assert isinstance(event, OneShot)
+        return event
+
+    def keep(self, g: RiseState) -> Next:
+        event = self.event(g)
+        acts = ("now", "keep") if event.keep and event.on in ("any", g.figures[self.figure].side) else ("now",)
+        options = [Option(act, act, "RS-EVT-4") for act in acts]
+        return Ask(g.seat_of(self.figure), options, "act", "keep-event", (("source", event.id),))
+
+    def resolve(self, g: RiseState) -> Next:
+        event = self.event(g)
+        if self.act == "keep":
+            zones.move(g, self.card, "event", f"kept.{self.figure}", rule="RS-EVT-4")
+            return Return()
+        if event.on not in ("any", g.figures[self.figure].side):
+            return None
+        return Call(Apply(self.figure, event.do, event.id, "RS-EVT-4", event=True))
+
+    def done(self, g: RiseState) -> Next:
+        used_up(g, self.figure, self.card, "event")
+        return Return()
+
+
+def used_up(g: RiseState, figure: int, card: int, frm: str) -> None:
+    """A used one-shot is discarded; in the draft edition it is kept for its experience (RS-DRF-2)."""
+    if g.rules.draft:
+        zones.move(g, card, frm, f"trophies.{figure}", rule="RS-DRF-2")
+    else:
+        zones.move(g, card, frm, "used.event", rule="RS-EVT-4")
+
+
+@procedure
+class UseKept(Proc):
+    """A kept one-shot is used in its holder's movement."""
+
+    STEPS = ("use", "done")
+    figure: int
+    name: str
+    card: int = -1
+
+    def use(self, g: RiseState) -> Next:
+        self.card = next(card for card in g.zones[f"kept.{self.figure}"] if g.card_id(card) == self.name)
+        event = g.card(self.card)
+        assert isinstance(event, OneShot)
+        g.tell("use", self.figure, source=event.id, rule="RS-EVT-4")
+        return Call(Apply(self.figure, event.do, event.id, "RS-EVT-4", event=True))
+
+    def done(self, g: RiseState) -> Next:
+        used_up(g, self.figure, self.card, f"kept.{self.figure}")
+        return Return()

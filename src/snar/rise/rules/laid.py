@@ -1,0 +1,130 @@
+"""RS-DRM: laid dreams and horrors: placing them, what they do to visitors, how they are used up."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.packs.model import LaidEffect
+
+from .. import board as b
+from ..effects.apply import Apply
+from ..state import Laid, RiseState
+from .awakening import NOTHING
+from .deeds import board_changed
+from .uses import Window, opens
+
+TURNS = (0, 90, 180, 270)
+
+
+def fits(g: RiseState, picture: int, turn: int) -> bool:
+    """RS-DRM-3: wholly on the board, over no other laid card."""
+    cells = g.content.board.placements[picture, turn]
+    return bool(cells) and not any(cell in g.cover for cell in cells)
+
+
+def turns(g: RiseState, picture: int) -> list[int]:
+    return [turn for turn in TURNS if fits(g, picture, turn)]
+
+
+def pictures(g: RiseState, placement: str) -> list[int]:
+    """Where the picture may lie: a numbered or path field (RR-A1b), for random placement a numbered one (RS-DRM-6)."""
+    board = g.content.board
+    kinds = (b.VOID, b.WELL, b.PATH) if placement == "exact" else (b.VOID, b.WELL)
+    cells = [cell for cell in range(board.size) if board.kind[cell] in kinds]
+    if not g.cover:
+        return [cell for cell in cells if any(board.placements[cell, turn] for turn in TURNS)]
+    return [cell for cell in cells if cell not in g.cover and any(fits(g, cell, turn) for turn in TURNS)]
+
+
+def lay(g: RiseState, card: int, team: int, picture: int, turn: int, frm: str) -> None:
+    """RS-DRM-5: face up on the board, with one token per action (RS-DRM-7)."""
+    zones.move(g, card, frm, "laid", seen=g.everyone, rule="RS-DRM-5")
+    g.laid[card] = Laid(team, picture, turn, g.content.laid(card).actions)
+    g.cover.update(dict.fromkeys(g.content.board.placements[picture, turn], card))
+    g.tell("lay", source=g.card_id(card), to=g.name(picture), amount=turn, rule="RS-DRM-5")
+    board_changed(g)
+
+
+def take_up(g: RiseState, card: int, to: str, rule: str, seen: int | None = None) -> None:
+    """A laid card leaves the board."""
+    row = g.laid.pop(card)
+    for cell in g.content.board.placements[row.picture, row.turn]:
+        del g.cover[cell]
+    g.tell("unlay", source=g.card_id(card), frm=g.name(row.picture), to=to, rule=rule)
+    zones.move(g, card, "laid", to, seen=g.everyone if seen is None else seen, rule=rule)
+    for i, figure in enumerate(g.figures):
+        if card in (figure.stood_on, figure.woken_on) or card in figure.worked:
+            row_ = g.edit(i)
+            row_.stood_on = -1 if row_.stood_on == card else row_.stood_on
+            row_.woken_on = -1 if row_.woken_on == card else row_.woken_on
+            row_.worked = tuple(c for c in row_.worked if c != card)
+    board_changed(g)
+
+
+def concerning(g: RiseState, figure: int, card: int) -> tuple[LaidEffect, bool] | None:
+    """The effect of a laid card that concerns this character (RS-DRM-13), and whether it can harm."""
+    row = g.figures[figure]
+    for i, effect in enumerate(g.content.laid(card).effects):
+        if effect.on in ("any", row.side) and row.id not in effect.spared:
+            return effect, g.content.harmful(g.card_id(card), i)
+    return None
+
+
+def works(g: RiseState, figure: int, card: int) -> bool:
+    """RS-DRM-10, RR-A4: once a round per card and character; never on one who woke on it (RR-C8a)."""
+    row = g.figures[figure]
+    return card not in row.worked and card != row.woken_on and concerning(g, figure, card) is not None
+
+
+@procedure
+class CardWorks(Proc):
+    """A laid card meets a character: harm cannot be declined, help may (RS-DRM-11, RR-A6)."""
+
+    STEPS = ("meet", "shielded", "work")
+    figure: int
+    card: int
+    willing: bool = False  # the player has already said yes (RS-DRM-12)
+    act: str = "accept"
+    window: tuple[int, int, int, int] = NOTHING
+
+    def meet(self, g: RiseState) -> Next:
+        found = concerning(g, self.figure, self.card)
+        assert found
+        if not found[1] and not self.willing:
+            source = g.card_id(self.card)
+            options = [Option(key, key, "RS-DRM-11", (), (("do", found[0].do),)) for key in ("accept", "decline")]
+            return Ask(g.seat_of(self.figure), options, "act", "accept", (("source", source),))
+        return None
+
+    def shielded(self, g: RiseState) -> Next:
+        found = concerning(g, self.figure, self.card)
+        if self.act == "decline" or not found:
+            return Return()
+        if found[1] and opens(g, self.figure, "harm"):
+            return Call(Window(self.figure, "harm", source=g.card_id(self.card)), "window")
+        return None
+
+    def work(self, g: RiseState) -> Next:
+        if self.window[2]:
+            return Return()
+        found = concerning(g, self.figure, self.card)
+        if not found or self.card not in g.laid:
+            return Return()
+        row = g.edit(self.figure)
+        row.worked = (*row.worked, self.card)
+        source = g.card_id(self.card)
+        g.tell("works", self.figure, source=source, to=g.name(row.cell), rule="RS-DRM-9")
+        use_action(g, self.card)
+        return Call(Apply(self.figure, found[0].do, source, "RS-DRM-9"))
+
+
+def use_action(g: RiseState, card: int) -> None:
+    """RS-DRM-7: one token a use; with the last one the card is discarded. Permanent cards stay (RS-DRM-8)."""
+    laid = g.laid[card]
+    if not laid.actions:
+        return
+    if laid.actions == 1:
+        take_up(g, card, f"used.{g.card(card).deck}", "RS-DRM-7")
+    else:
+        g.laid[card] = laid._replace(actions=laid.actions - 1)

@@ -1,0 +1,136 @@
+"""RS-CHR-4, RR-C2, RR-C7: abilities and items announced at listed moments, through one window."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.packs.model import Effect, OneShot
+
+from ..gear import Offer
+from ..state import RiseState
+
+ANY_TIME = ("turn", "duel", "wounded")  # when an "any time" item may be used (RS-EVT-6, RR-E5)
+AT_ROLL = ("bonus", "reroll", "shield", "endure")  # verbs that change what the window interrupts
+
+
+def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Offer]:
+    """What this character could announce now."""
+    row = g.figures[figure]
+    if at not in row.gear.moments and not ("any" in row.gear.moments and at in ANY_TIME):
+        return []
+    return [offer for offer in row.gear.offers if fits(offer, at, against) and free(g, figure, offer)]
+
+
+def fits(offer: Offer, at: str, against: str) -> bool:
+    use = offer.use
+    if use.at != at and not (use.at == "any" and at in ANY_TIME):
+        return False
+    if use.at == "any" and at in ("duel", "wounded") and not helps_at(use.do, at):
+        return False
+    return use.against in ("any", against)
+
+
+def helps_at(do: tuple[Effect, ...], at: str) -> bool:
+    """An any-time item is worth a window only where it can change what is about to happen."""
+    verbs = {effect["verb"] for effect in do}
+    return bool(verbs & {"strength", "bonus", "power"}) if at == "duel" else bool(verbs & {"heal", "endure"})
+
+
+def free(g: RiseState, figure: int, offer: Offer) -> bool:
+    row = g.figures[figure]
+    if offer.use.cost and row.lives <= offer.use.cost:
+        return False
+    return offer.single or offer.use.limit == "trigger" or offer.key not in row.used
+
+
+def spend(g: RiseState, figure: int, offer: Offer) -> None:
+    """Announced: the limit is noted, its price in lives is paid, a single-use item is discarded."""
+    row = g.edit(figure)
+    if offer.use.limit == "round":
+        row.used = (*row.used, offer.key)
+    if offer.use.cost:
+        row.lives -= offer.use.cost
+    g.tell("use", figure, source=offer.source, rule="RS-CHR-4")
+    if offer.single:
+        card = next(card for card in g.zones[f"items.{figure}"] if g.card_id(card) == offer.source)
+        zones.move(g, card, f"items.{figure}", spent_item_zone(g, figure), seen=g.everyone, rule="RS-EVT-6")
+        g.regear(figure)
+
+
+def spent_item_zone(g: RiseState, figure: int) -> str:
+    return f"trophies.{figure}" if g.rules.draft else "used.event"  # RS-DRF-2
+
+
+def use_options(g: RiseState, figure: int, found: list[Offer]) -> list[Option]:
+    """One option per source; a source with several uses numbers them."""
+    options, names = [], [offer.source for offer in found]
+    for offer in found:
+        many = names.count(offer.source) > 1 and offer.key not in [option.value[1] for option in options]
+        key = f"use {offer.key}" if many and len({o.key for o in found if o.source == offer.source}) > 1 else f"use {offer.source}"
+        if key not in [option.key for option in options]:
+            cost = (("lives", offer.use.cost),) if offer.use.cost else ()
+            options.append(Option(key, ("use", offer.key), "RS-CHR-4", cost))
+    return options
+
+
+def offer_by_key(g: RiseState, figure: int, key: str) -> Offer:
+    return next(offer for offer in g.figures[figure].gear.offers if offer.key == key)
+
+
+@procedure
+class Window(Proc):
+    """Opens only for those who could use something; returns what changes: (bonus, reroll, shield, endure)."""
+
+    STEPS = ("offer", "announced", "again")
+    figure: int
+    moment: str
+    against: str = "any"
+    source: str = ""  # what it interrupts
+    act: tuple[str, str] = ("pass", "")
+    gained: tuple[int, int, int, int] = (0, 0, 0, 0)
+    announced_keys: tuple[str, ...] = ()
+    awakenings: int = -1
+
+    def offer(self, g: RiseState) -> Next:
+        row = g.figures[self.figure]
+        if self.awakenings not in (-1, row.awakenings):
+            return Return(self.gained)
+        found = [o for o in offers(g, self.figure, self.moment, self.against) if o.key not in self.announced_keys]
+        if not found:
+            return Return(self.gained)
+        options = [*use_options(g, self.figure, found), Option("pass", ("pass", ""), "RS-CHR-4")]
+        about = (("moment", self.moment), ("source", self.source))
+        return Ask(row.seat if row.ruler < 0 else row.ruler, options, "act", "window", about)
+
+    def announced(self, g: RiseState) -> Next:
+        if self.act[0] == "pass":
+            return Return(self.gained)
+        from ..effects.apply import Apply
+
+        self.awakenings = g.figures[self.figure].awakenings
+        offer = offer_by_key(g, self.figure, self.act[1])
+        self.announced_keys = (*self.announced_keys, offer.key)
+        spend(g, self.figure, offer)
+        changes = {effect["verb"]: effect for effect in offer.use.do if effect["verb"] in AT_ROLL}
+        bonus, reroll, shield, endure = self.gained
+        self.gained = (
+            bonus + (changes["bonus"]["amount"] if "bonus" in changes else 0),
+            reroll or int("reroll" in changes),
+            shield or int("shield" in changes),
+            endure + (changes["endure"]["lives"] if "endure" in changes else 0),
+        )
+        rest = tuple(effect for effect in offer.use.do if effect["verb"] not in AT_ROLL)
+        return Call(Apply(self.figure, rest, offer.source)) if rest else None
+
+    def again(self, g: RiseState) -> Next:
+        return Goto("offer")
+
+
+def opens(g: RiseState, figure: int, moment: str, against: str = "any") -> bool:
+    return bool(offers(g, figure, moment, against))
+
+
+def kept_effects(g: RiseState, figure: int) -> list[int]:
+    """One-shots that were kept for later (RS-EVT-4)."""
+    return [card for card in g.zones[f"kept.{figure}"] if isinstance(g.card(card), OneShot)]

@@ -1,0 +1,186 @@
+"""A game of Říše Snů in progress."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from snar.kernel import flow
+from snar.kernel.choice import Plain, Refusal
+from snar.kernel.event import Event
+from snar.kernel.rng import Rng
+from snar.kernel.state import State
+from snar.packs.model import CardDef
+
+from .content import Content, content_for
+from .figure import Figure
+from .options import Rules
+
+
+class Laid(NamedTuple):
+    """A dream or horror on the board."""
+
+    owner: int  # the side that cast it, in Zkouška síly the seat
+    picture: int
+    turn: int  # rotation in degrees
+    actions: int  # tokens left; 0: permanent
+
+
+class Errand(NamedTuple):
+    """A quest somebody carries: its world, counters left and what has been counted, deed by deed."""
+
+    figure: int
+    world: int
+    left: tuple[int, ...]
+    seen: tuple[tuple[Any, ...], ...]
+    done: bool = False
+    spent: bool = False  # its experience was handed in
+    annexes: bool = True  # may still annex its world
+    waited: bool = False  # RR-D4a
+
+
+class RiseState(State):
+    __slots__ = ("content", "cover", "errands", "figures", "laid", "light", "open", "order", "round", "rules", "turn")
+    GAME = "rise"
+
+    figures: list[Figure]
+    laid: dict[int, Laid]
+    cover: dict[int, int]  # cell -> laid card
+    errands: dict[int, Errand]  # quest card -> who carries it
+    open: tuple[bool, ...]  # worlds that have their token
+    light: tuple[int, ...]  # by team
+    order: tuple[int, ...]  # figures in the order of turns
+
+    def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
+        self.rules = rules
+        self.content = content or content_for(count=rules.boards, rotation=rules.rotation)
+        super().__init__(rng, len(self.content.cards))
+        self.figures, self.laid, self.cover, self.errands = [], {}, {}, {}
+        self.open = (True,) * len(self.content.board.worlds)
+        self.light = (0, 0)
+        self.order = ()
+        self.round, self.turn = 1, 0
+
+    # -- looking things up -----------------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return self.rules.seats
+
+    def card(self, card: int) -> CardDef:
+        return self.content.cards[card]
+
+    def card_id(self, card: int) -> str:
+        return self.content.ids[card]
+
+    def card_family(self, card: int) -> str:
+        return self.content.cards[card].deck
+
+    def card_back(self, card: int) -> str:
+        """In the draft edition every event shows its experience on its back (RS-DRF-2)."""
+        definition = self.content.cards[card]
+        if self.rules.draft and definition.deck == "event":
+            return f"event-{definition.back}"  # type: ignore[union-attr]
+        return definition.deck
+
+    def backs_shown(self, zone: str) -> str:
+        return "all" if zone.startswith("hand") else "top"
+
+    def name(self, cell: int) -> str:
+        return self.content.board.names[cell]
+
+    def seat_of(self, figure: int) -> int:
+        """Who decides for a character now: its player, or the one who hypnotised it."""
+        row = self.figures[figure]
+        return row.ruler if row.ruler >= 0 else row.seat
+
+    def enemies(self, figure: int) -> list[int]:
+        team = self.figures[figure].team
+        return [i for i, other in enumerate(self.figures) if other.team != team]
+
+    def enemies_at(self, figure: int, cell: int) -> list[int]:
+        team = self.figures[figure].team
+        return [i for i, other in enumerate(self.figures) if other.cell == cell and other.team != team]
+
+    def team_of_laid(self, card: int) -> int:
+        owner = self.laid[card].owner
+        return owner if self.rules.sides else next(figure.team for figure in self.figures if figure.seat == owner)
+
+    def figure_named(self, name: str) -> int:
+        return next(i for i, figure in enumerate(self.figures) if figure.id == name)
+
+    def max_lives(self, figure: Figure) -> int:
+        printed = self.content.pack.characters[figure.id].lives
+        return figure.gear.value("lives", printed + figure.extra_lives, floor=1)
+
+    # -- changing things -------------------------------------------------------------------------------------------
+    def edit(self, figure: int) -> Figure:
+        """The character's row, to write: copied first if a clone still shares it."""
+        row = self.figures[figure]
+        if row.owner is not self.token:
+            row = self.figures[figure] = row.twin(self.token)
+        return row
+
+    def regear(self, figure: int) -> None:
+        """After cards were gained or lost: fold the character's abilities anew."""
+        row = self.edit(figure)
+        held = self.zones[f"abilities.{figure}"] + self.zones[f"items.{figure}"]
+        row.gear = self.content.gear(row.id, *[self.content.ids[card] for card in held])
+
+    def tell(self, kind: str, figure: int = -1, **details: Any) -> None:
+        actor = self.figures[figure].id if figure >= 0 else ""
+        self.events.append(Event(kind, actor, **details))
+
+    def roll(self, figure: int, what: str, rule: str) -> int:
+        face = self.die()
+        self.events.append(Event("roll", self.figures[figure].id if figure >= 0 else "", what, "", "", face, rule))
+        return face
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+    def clone_into(self, twin: Any) -> None:
+        twin.rules, twin.content = self.rules, self.content
+        twin.figures = self.figures.copy()
+        twin.laid, twin.cover, twin.errands = self.laid.copy(), self.cover.copy(), self.errands.copy()
+        twin.open, twin.light, twin.order = self.open, self.light, self.order
+        twin.round, twin.turn = self.round, self.turn
+
+    def to_data(self) -> dict[str, Plain]:
+        return {
+            **super().to_data(),
+            "game": self.GAME,
+            "rules": self.rules.to_data(),
+            "pack": self.content.pack.hash,
+            "figures": [figure.to_data() for figure in self.figures],
+            "laid": {str(card): list(row) for card, row in sorted(self.laid.items())},
+            "errands": {str(card): list(row) for card, row in sorted(self.errands.items())},
+            "open": self.open,
+            "light": self.light,
+            "order": self.order,
+            "round": self.round,
+            "turn": self.turn,
+        }
+
+    @staticmethod
+    def from_data(data: dict[str, Plain]) -> RiseState:
+        g = RiseState(Rules.from_data(data["rules"]), Rng.from_data(data["rng"]))
+        g.read(data)
+        data = flow.freeze(data)
+        g.figures = [Figure(g.content.gear(row["id"]), **row) for row in data["figures"]]
+        for i in range(len(g.figures)):
+            g.regear(i)
+        g.laid = {int(card): Laid(*row) for card, row in data["laid"].items()}
+        g.errands = {int(card): Errand(*row) for card, row in data["errands"].items()}
+        for card, row in g.laid.items():
+            g.cover.update(dict.fromkeys(g.content.board.placements[row.picture, row.turn], card))
+        g.open, g.light, g.order = data["open"], data["light"], data["order"]
+        g.round, g.turn = data["round"], data["turn"]
+        flow.restore(g)
+        return g
+
+    def explain(self, seat: int, key: str) -> Refusal:
+        from .explain import explain
+
+        return explain(self, seat, key)
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        from .view import view
+
+        return view(self, seat)

@@ -1,0 +1,111 @@
+"""What a seat may know: an allow-list. The spectator is the seat after the last."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.packs.model import DECKS, Quest
+
+from .rules.experience import total
+from .state import RiseState
+from .values import moc, pohyb
+
+
+def view(g: RiseState, seat: int) -> dict[str, Any]:
+    data: dict[str, Any] = {
+        "game": g.GAME,
+        "rules": g.rules.to_data(),
+        "round": g.round,
+        "seat": seat,
+        "figures": [figure_view(g, i) for i in range(len(g.figures))],
+        "laid": [laid_view(g, card) for card in sorted(g.laid, key=lambda card: g.laid[card].picture)],
+        "worlds": {world.name: g.open[w] for w, world in enumerate(g.content.board.worlds)},
+        "decks": {deck: pile_view(g, deck) for deck in DECKS},
+        "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
+        "asked": [choice.seat for choice in g.pending],
+        "over": g.over,
+        "result": g.result,
+    }
+    if g.rules.sides:
+        data["light"] = list(g.light)
+    return data
+
+
+def figure_view(g: RiseState, i: int) -> dict[str, Any]:
+    row = g.figures[i]
+    placed = row.cell >= 0
+    return {
+        "id": row.id,
+        "seat": row.seat,
+        "team": row.team,
+        "side": row.side,
+        "helper": row.helper,
+        "field": g.name(row.cell) if placed else "",
+        "moc": moc(g, i),
+        "tokens": row.tokens,
+        "pohyb": pohyb(g, i),
+        "lives": row.lives,
+        "max_lives": g.max_lives(row),
+        "bp": row.bp,
+        "fame": row.fame,
+        "annexed": [g.content.board.worlds[world].name for world in row.annexed],
+        "experience": total(g, i),
+        "circuit": row.circuit,
+        "slowed": row.slowed,
+        "hasted": row.hasted,
+        "skips": row.skips,
+        "hypnotised": row.charmed >= 0 or row.ruler >= 0,
+        "items": names(g, f"items.{i}"),
+        "kept": names(g, f"kept.{i}"),
+        "trophies": names(g, f"trophies.{i}"),
+        "abilities": [g.card_id(c) for c in g.zones[f"abilities.{i}"] if g.known[c] == g.everyone],
+        "quests": [quest_view(g, card) for card in g.zones[f"quests.{i}"]],
+    }
+
+
+def names(g: RiseState, zone: str) -> list[str]:
+    """Cards that lie open."""
+    return [g.card_id(card) for card in g.zones[zone]]
+
+
+def quest_view(g: RiseState, card: int) -> dict[str, Any]:
+    errand, quest = g.errands[card], g.card(card)
+    assert isinstance(quest, Quest)
+    return {
+        "id": quest.id,
+        "level": quest.level,
+        "world": g.content.board.worlds[errand.world].name,
+        "left": list(errand.left),
+        "done": errand.done,
+        "spent": errand.spent,
+        "annexes": errand.annexes,
+    }
+
+
+def laid_view(g: RiseState, card: int) -> dict[str, Any]:
+    row = g.laid[card]
+    cells = [g.name(cell) for cell in g.content.board.placements[row.picture, row.turn]]
+    return {
+        "id": g.card_id(card),
+        "owner": row.owner,
+        "picture": g.name(row.picture),
+        "turn": row.turn,
+        "actions": row.actions,
+        "cells": cells,
+    }
+
+
+def pile_view(g: RiseState, deck: str) -> dict[str, Any]:
+    """Counts, the open discards, and the back that lies on top (it tells something in the draft edition)."""
+    pile = g.zones[f"deck.{deck}"]
+    data: dict[str, Any] = {"count": len(pile), "used": names(g, f"used.{deck}")}
+    if pile and g.rules.draft:
+        data["back"] = g.card_back(pile[-1])
+    return data
+
+
+def hand_view(g: RiseState, owner: int, seat: int) -> dict[str, Any]:
+    """The count, and the faces this seat knows (its own hand; cards seen being taken back)."""
+    cards = g.zones[f"hand.{owner}"]
+    known = sorted(g.card_id(card) for card in cards if g.known[card] >> seat & 1)
+    return {"count": len(cards), "known": known}

@@ -1,0 +1,1 @@
+"""Texts: Fluent messages rendered in Czech and English."""

@@ -1,0 +1,41 @@
+"""Writes the reviewed files of all card texts: `python -m snar.texts.golden [FOLDER]` (tests/texts).
+
+Read the difference before you commit it: this is how every card will be printed.
+"""
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+from snar.packs.loader import BUILT_IN, load
+from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.cards import rule_text
+from snar.texts.stats import stat_line
+
+PACK = "rise-snu"
+
+
+def card_texts(lang: str) -> str:
+    """Everything of the built-in pack: its name, its values and its rule text."""
+    return "\n".join(_lines(Texts([BUILT_IN / PACK], lang)))
+
+
+def _lines(texts: Texts) -> Iterator[str]:
+    pack = load(PACK)
+    for card in (*pack.characters.values(), *pack.cards.values(), *pack.spells.values()):
+        yield f"{texts.name(card.id)} [{card.id}]"
+        yield f"    {stat_line(card, texts)}"
+        yield f"    {rule_text(card, texts)}"
+    for roll, effects in pack.timegate.items():
+        yield f"{texts.name(f'timegate-{roll}')} [timegate-{roll}]"
+        yield f"    {rule_text(effects, texts)}"
+    yield ""
+
+
+def main(folder: Path) -> None:
+    for lang in LANGUAGES:
+        (folder / f"card_texts.{lang}.txt").write_text(card_texts(lang), "utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main(Path(*sys.argv[1:2] or ["tests/texts"]))
