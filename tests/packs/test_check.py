@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from snar.packs.check import check
+from snar.packs.reader import Problem
 
 Write = Callable[..., Path]
 ENTRIES = {
@@ -140,7 +141,7 @@ def test_all_problems_are_shown_at_once(write: Write) -> None:
     assert [problem.what for problem in check(folder)] == ["unknown key shadow", "light = 21"]
 
 
-def expect(problems: list[object], line: str) -> None:
+def expect(problems: list[Problem], line: str) -> None:
     lines = [str(problem) for problem in problems]
     assert any(found.startswith(line) for found in lines), lines
     assert not any("\n" in found for found in lines)

@@ -51,7 +51,7 @@ class State:
         self.asking, self.into = "one", ""
         self.events: list[Event] = []
         self.rolls: list[int] = []  # dice of the last answer, in order
-        self.script: tuple[int, ...] = ()  # scripted dice of tests and tutorials; real dice when used up
+        self.script: tuple[int, ...] = ()  # scripted dice of tests and tutorials; a final 0 forbids further rolls, else real dice follow
         self.barrier = False  # did the last answer roll, reveal or shuffle?
         self.over = False
         self.result: dict[str, Plain] = {}
@@ -99,7 +99,9 @@ class State:
 
     def die(self, sides: int = 8) -> int:
         if self.script:
-            face, self.script = self.script[0], self.script[1:]
+            face = self.script[0]
+            assert face, "a die was rolled that the script does not hold"
+            self.script = self.script[1:]
         else:
             face = self.rng.below(sides) + 1
         self.barrier = True

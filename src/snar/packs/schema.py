@@ -79,7 +79,7 @@ SPELLS = {
     "pohyb": 1, "zpomaleni": 2, "odmrsteni": 3, "cesta": 4, "obri-sila": 5,
     "blesk": 6, "rychlost": 7, "teleport": 8, "ochromeni": 9, "hypnoza": 10,
 }  # fmt: skip
-"""The spells the rules know, with the roll they need there (RS-SPL-4); a pack sets the roll and the target."""
+"""The spells the rules know, with the roll they need there (RS-SPL-4); packs set the roll and the target."""
 
 DIFFERENT = ("visit", "win", "attack", "end", "pass")
 """Deeds whose objects can be told apart."""

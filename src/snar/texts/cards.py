@@ -80,10 +80,8 @@ def _creature(card: Creature, texts: Texts) -> Iterator[str]:
     spared = _names(card.spare, "gen", "rule-and", texts)
     yield texts.say("creature-hostile", hostile=card.hostile, spared=spared, peace=peace)
     if card.instead:
-        names = _names(card.spare, "nom", "rule-either", texts)
-        yield texts.say(
-            "creature-instead", names=capital(names), text=clauses(card.instead, texts, "they", "after")
-        )
+        names = capital(_names(card.spare, "nom", "rule-either", texts))
+        yield texts.say("creature-instead", names=names, text=clauses(card.instead, texts, "they", "after"))
     if card.won:
         yield texts.say("creature-won", text=sentences(card.won, texts, "led"))
     if card.lost:

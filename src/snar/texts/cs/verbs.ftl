@@ -279,9 +279,9 @@ verb-peek = { $order ->
    *[event] událostí
  }
 verb-reroll = { $who ->
-    [you] hodíš
-   *[they] hodí
- } kostkou znovu
+    [you] smíš
+   *[they] smí
+ } hodit kostkou znovu
 verb-bonus = { $sign ->
     [plus] k hodu { $who ->
         [you] přičteš
@@ -353,14 +353,14 @@ use-moment = { $at ->
 use-each = { $at ->
     [turn] Kdykoli ve svém tahu
     [any] Kdykoli, i v cizím tahu
-    [duel] Před každým hodem v { use-duel }
-    [duel-die] Po každém svém hodu v { use-duel }
-    [move-die] Po každém svém hodu na pohyb
-    [spell] Před každým svým hodem na kouzlo
-    [spell-die] Po každém svém hodu na kouzlo
+    [duel] Před kterýmkoli hodem v { use-duel }
+    [duel-die] Po kterémkoli svém hodu v { use-duel }
+    [move-die] Po kterémkoli svém hodu na pohyb
+    [spell] Před kterýmkoli svým hodem na kouzlo
+    [spell-die] Po kterémkoli svém hodu na kouzlo
     [harm] Kdykoli ti má vyložená karta uškodit
     [wounded] Kdykoli máš ztratit životy
-   *[won] Po každém { use-won }
+   *[won] Po kterémkoli { use-won }
  }
 use-once = { $at ->
     [turn] Ve svém tahu

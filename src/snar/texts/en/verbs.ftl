@@ -239,8 +239,8 @@ verb-peek = { $who ->
    *[event] event
  } deck
 verb-reroll = { $who ->
-    [you] roll
-   *[they] rolls
+    [you] you may roll
+   *[they] may roll
  } the die again
 verb-bonus = { $sign ->
     [plus] { $who ->
@@ -287,7 +287,7 @@ use-text = { $limit ->
    *[single] { use-once }
  }{ $lives ->
     [0] { "" }
-   *[other] { " " }for { part-lives }
+   *[other] , for { part-lives }
  }: { $text }
 use-comma = { $at ->
     [any] ,
@@ -301,6 +301,7 @@ use-duel = duel{ $against ->
    *[any] { "" }
  }
 use-won = winning a { use-duel }
+use-won-any = winning any { use-duel }
 use-moment = { $at ->
     [turn] in your turn
     [any] also in another’s turn
@@ -316,14 +317,14 @@ use-moment = { $at ->
 use-each = { $at ->
     [turn] At any time in your turn
     [any] At any time, also in another’s turn
-    [duel] Before every roll of a { use-duel }
-    [duel-die] After each of your rolls in a { use-duel }
-    [move-die] After every movement roll of yours
-    [spell] Before every spell roll of yours
-    [spell-die] After every spell roll of yours
+    [duel] Before any roll of a { use-duel }
+    [duel-die] After any of your rolls in a { use-duel }
+    [move-die] After any movement roll of yours
+    [spell] Before any spell roll of yours
+    [spell-die] After any spell roll of yours
     [harm] Whenever a laid card is about to harm you
     [wounded] Whenever you are about to lose lives
-   *[won] Every time after { use-won }
+   *[won] After { use-won-any }
  }
 use-once = { $at ->
     [turn] In your turn

@@ -1,0 +1,66 @@
+"""Rule tests carry their rule ids: `@pytest.mark.rule("RS-DUL-5")`. Passed ones are written to docs/rules/coverage.json."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.rise.scenario import Table
+
+ROOT = Path(__file__).parent.parent
+COVERAGE = ROOT / "docs" / "rules" / "coverage.json"
+LONG = os.environ.get("SNAR_LONG") == "1"
+
+
+@pytest.fixture
+def table() -> Iterator[Callable[..., Table]]:
+    """Makes scripted tables of plain characters; afterwards every scripted die must have been rolled."""
+    made: list[Table] = []
+
+    def make(**given: Any) -> Table:
+        made.append(Table(**{"plain": True, "dice": [], **given}))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.check()
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        for mark in item.iter_markers("rule"):
+            item.user_properties.append(("rules", list(mark.args)))
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    config.stash[PASSED] = {}
+
+
+PASSED: pytest.StashKey[dict[str, set[str]]] = pytest.StashKey()
+
+
+class Collector:
+    def __init__(self, config: pytest.Config) -> None:
+        self.config = config
+
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        if report.when == "call" and report.passed:
+            for name, ids in report.user_properties:
+                for rule in ids if name == "rules" else ():
+                    self.config.stash[PASSED].setdefault(str(rule), set()).add(report.nodeid.split("[")[0])
+
+
+def pytest_sessionstart(session: pytest.Session) -> None:
+    session.config.pluginmanager.register(Collector(session.config))
+
+
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    """Only the controlling process of a full run writes the file (SNAR_COVERAGE=1, set by run.py test)."""
+    if os.environ.get("SNAR_COVERAGE") == "1" and not hasattr(session.config, "workerinput"):
+        passed = {rule: sorted(tests) for rule, tests in sorted(session.config.stash[PASSED].items())}
+        COVERAGE.write_text(json.dumps(passed, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
