@@ -39,6 +39,8 @@ ENTRIES = {
     "events.toml": [
         ('"unlay"', '"reroll"', "dar: reroll has no meaning here; put it in a use at"),
         ("animal = true", "animal = 1", "vlk: animal = 1; use true or false"),
+        ('spare = ["barbar"]', "", "vlk: instead concerns nobody; name in spare"),
+        ('"vlk"', '"v\\nlk"', "v lk: id 'v\\nlk'; use small ASCII letters"),
         ("animal = true", "back = 2", "vlk: back = 2, experience = 4; make them"),
         ('["barbar"]', '"barbar"', "vlk: spare is not a list; write it in [ ]"),
         ('"barbar"', '"barbara"', "vlk: spare names 'barbara'; use characters of"),
@@ -105,6 +107,38 @@ def test_ids_are_unique_in_the_whole_pack(write: Write) -> None:
 )
 def test_problems_of_the_board(write: Write, old: str, new: str, line: str) -> None:
     expect(check(write("board.toml", old, new)), line)
+
+
+def test_effects_are_not_nested_without_end(write: Write) -> None:
+    deep = '{ verb = "others", who = "one", do = [ ' * 30 + '{ verb = "skip" }' + " ] }" * 30
+    line = "timegate.toml: 4: others is nested too deeply; use fewer effects inside effects"
+    expect(check(write("timegate.toml", '{ verb = "skip" }', deep)), line)
+    deeper = deep.replace('{ verb = "skip" }', "[" * 5000)
+    expect(check(write("timegate.toml", '{ verb = "skip" }', deeper)), "timegate.toml: not readable")
+
+
+def test_an_empty_board(write: Write) -> None:
+    folder = write()
+    (folder / "board.toml").write_text('rows = " "', "utf-8")
+    expect(check(folder), "board.toml: rows: the board is empty; draw its fields, one row a line")
+
+
+CUT_OFF = """
+11  12  c   13  I   I   I
+15* c   c   45  Ig  Is  I
+c   14* t   t   I   I   I
+F   F   Fg  A   A   A   21*
+F   Fs  F   A   As  A   22*
+F   F   F   Ag  A   A   23*
+31  32  c   c   33  c   34
+"""
+
+
+def test_worlds_cut_nothing_off(write: Write) -> None:
+    folder = write()
+    (folder / "board.toml").write_text(f"rows = '''{CUT_OFF}'''", "utf-8")
+    line = "board.toml: rows: fields cut off by worlds: 21* 22* 23* 31 32 33 34 c c c; move the worlds"
+    expect(check(folder), line)
 
 
 def test_a_gate_must_be_reachable(write: Write) -> None:

@@ -17,7 +17,7 @@ def test_a_small_pack_is_loaded(write: Write) -> None:
     assert pack.spells == {"blesk": Spell("blesk", 6, "other")}
     assert pack.timegate == {4: ({"verb": "skip"},)}
     barbar = pack.characters["barbar"]
-    assert (barbar.moc, barbar.traits, barbar.use) == (5, {"unstoppable"}, ())
+    assert (barbar.moc, barbar.traits, barbar.use) == (5, frozenset({"unstoppable"}), ())
     assert barbar.modify == (Modify("moc", 1, None, "attack"),)
     stin = pack.characters["stin"].use[0]
     assert (stin.at, stin.against, stin.cost, stin.limit) == ("duel", "creature", 1, "round")
@@ -27,7 +27,7 @@ def test_kinds_and_defaults(write: Write) -> None:
     cards = load(write()).cards
     sopka, vlk, lektvar, dar = (cards[id] for id in ("sopka", "vlk", "lektvar", "dar"))
     assert isinstance(sopka, DreamCard)
-    assert (sopka.kind, sopka.deck, sopka.effects[0].spared) == ("horror", "horror", {"stin"})
+    assert (sopka.kind, sopka.deck, sopka.effects[0].spared) == ("horror", "horror", frozenset({"stin"}))
     assert isinstance(vlk, Creature)
     assert (vlk.deck, vlk.back, vlk.hostile, vlk.won) == ("event", 4, "any", ())
     assert isinstance(lektvar, Item)

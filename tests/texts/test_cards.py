@@ -6,7 +6,7 @@ import pytest
 
 from snar.packs.loader import load
 from snar.packs.model import Ability, Creature, Deed, DreamCard, Item, LaidEffect, Modify, OneShot, Quest, Use
-from snar.packs.schema import DEEDS, TRAITS, USE_AT, VALUES, WHEN
+from snar.packs.schema import COSTS, DEEDS, TRAITS, USE_AT, VALUES, WHEN
 from snar.texts.bundle import Texts
 from snar.texts.cards import Printed, rule_text
 from snar.texts.stats import stat_line
@@ -87,9 +87,7 @@ def test_every_deed_can_be_said(texts: Get, lang: str, deed: str, what: str) -> 
 @LANGS
 def test_every_trait_and_value_can_be_said(texts: Get, lang: str) -> None:
     modify = [Modify(value, amount, None, when) for value in VALUES for when in WHEN for amount in (-1, 2)]
-    modify += [
-        Modify(value, 0, cap, "always") for value in VALUES if value.startswith("cost-") for cap in (1, 3)
-    ]
+    modify += [Modify(value, 0, cap, "always") for value in COSTS for cap in (1, 3)]
     for change in modify:
         check(rule_text(Ability("x", 1, frozenset(), (change,), ()), texts(lang)))
     check(rule_text(Ability("x", 1, frozenset(TRAITS), (), ()), texts(lang)))

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     from .state import State
 
-REGISTRY: dict[str, type[Proc]] = {}  # every procedure by name, so that a saved stack can be rebuilt
+REGISTRY: dict[str, type[Proc]] = {}  # every procedure by game and name, so that a saved stack can be rebuilt
 
 
 class Ask(NamedTuple):
@@ -71,6 +71,7 @@ class Proc:
     STEPS: ClassVar[tuple[str, ...]] = ()
     RUN: ClassVar[tuple[Callable[[Any, Any], Next], ...]]
     INDEX: ClassVar[dict[str, int]]
+    NAME: ClassVar[str]
     NAMES: ClassVar[tuple[str, ...]]
 
     def twin(self, owner: object) -> Proc:
@@ -84,7 +85,7 @@ class Proc:
     def to_data(self) -> dict[str, Plain]:
         fields = {name: getattr(self, name) for name in self.NAMES}
         step = self.STEPS[self.at] if self.at < len(self.STEPS) else ""
-        return {"proc": type(self).__name__, "step": step, "into": self.into, "fields": fields}
+        return {"proc": self.NAME, "step": step, "into": self.into, "fields": fields}
 
 
 P = TypeVar("P", bound=type[Proc])
@@ -97,7 +98,9 @@ def procedure(cls: P) -> P:
     made.NAMES = tuple(field.name for field in fields(made))  # type: ignore[arg-type]
     made.INDEX = {step: i for i, step in enumerate(made.STEPS)}
     made.RUN = tuple(getattr(made, step) for step in made.STEPS)
-    REGISTRY[made.__name__] = made
+    made.NAME = f"{made.__module__.split('.')[1]}.{made.__name__}"
+    assert made.NAME not in REGISTRY, f"two procedures are called {made.NAME}"
+    REGISTRY[made.NAME] = made
     return made
 
 

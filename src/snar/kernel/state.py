@@ -108,6 +108,10 @@ class State:
         self.rolls.append(face)
         return face
 
+    def known_to(self, seat: int) -> list[int]:
+        """Cards whose face the seat knows."""
+        return [card for card, seats in enumerate(self.known) if seats >> seat & 1]
+
     def choice_of(self, seat: int) -> Choice | None:
         for choice in self.pending:
             if choice.seat == seat:

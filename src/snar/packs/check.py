@@ -36,7 +36,7 @@ def check_data(pack: Pack) -> Iterator[Problem]:
     for file, row in _rows(pack):
         for what, fix in _check_row(pack, fields, row):
             yield Problem(file, row.id, what, fix)
-    for id in pack.spells.keys() - SPELLS:
+    for id in sorted(pack.spells.keys() - SPELLS):
         yield Problem("spells.toml", id, "unknown spell", f"use one of: {', '.join(SPELLS)}")
     for roll, effects in pack.timegate.items():
         for what, fix in _check_effects(effects, fields):
@@ -64,6 +64,8 @@ def _check_row(pack: Pack, fields: set[str], row: CardDef) -> Found:
         case Creature():
             if row.back != row.experience:
                 yield f"back = {row.back}, experience = {row.experience}", "make them equal or leave out back"
+            if row.instead and not row.spare:
+                yield "instead concerns nobody", "name in spare whom it does not attack"
             yield from _check_ids(pack, row.spare, "spare")
             yield from _check_effects((*row.instead, *row.won, *row.lost), fields)
         case OneShot():

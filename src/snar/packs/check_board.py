@@ -15,7 +15,7 @@ START = ("15", "45")
 
 
 def check_board(board: Board) -> list[Problem]:
-    found = [*_shape(board)] or [*_numbers(board), *_kinds(board), *_worlds(board)]
+    found = [*_shape(board)] or [*_numbers(board), *_kinds(board), *_worlds(board), *_reach(board)]
     return [Problem("board.toml", "rows", what, fix) for what, fix in found]
 
 
@@ -28,6 +28,8 @@ def field_names(board: Board) -> set[str]:
 
 
 def _shape(board: Board) -> Iterator[tuple[str, str]]:
+    if not board:
+        yield "the board is empty", "draw its fields, one row a line"
     for number, row in enumerate(board, 1):
         if len(row) != len(board):
             yield f"row {number} has {len(row)} cells of {len(board)}", "the board is a square"
@@ -57,7 +59,7 @@ def _kinds(board: Board) -> Iterator[tuple[str, str]]:
 
 
 def _worlds(board: Board) -> Iterator[tuple[str, str]]:
-    cells = {(y, x): cell for y, row in enumerate(board) for x, cell in enumerate(row)}
+    cells = _cells(board)
     for letter, world in WORLDS.items():
         block = {at: cell for at, cell in cells.items() if cell[0] == letter}
         halls = [at for at, cell in block.items() if cell.endswith("s")]
@@ -71,6 +73,23 @@ def _worlds(board: Board) -> Iterator[tuple[str, str]]:
             yield f"{world} is not 3x3 around its hall", f"put eight {letter} fields around {letter}s"
         elif not any(cells.get(at, "t")[0] not in "tIFA" for at in _beside(*gates[0])):
             yield f"the gate of {world} cannot be reached", "put it beside a void or path field"
+
+
+def _reach(board: Board) -> Iterator[tuple[str, str]]:
+    """Outside the worlds one can walk from every field to every other."""
+    outside = {at: cell for at, cell in _cells(board).items() if cell[0] not in WORLDS}
+    todo = [*outside][:1]
+    while todo:
+        at = todo.pop()
+        if outside.pop(at, None):
+            todo += _beside(*at)
+    if outside:
+        cells = " ".join(sorted(outside.values()))
+        yield f"fields cut off by worlds: {cells}", "move the worlds so that one can walk around them"
+
+
+def _cells(board: Board) -> dict[tuple[int, int], str]:
+    return {(y, x): cell for y, row in enumerate(board) for x, cell in enumerate(row)}
 
 
 def _beside(y: int, x: int) -> tuple[tuple[int, int], ...]:

@@ -14,6 +14,8 @@ from typing import Any
 from snar.packs.fields import Field, Fields
 from snar.packs.schema import FILES, TABLES, VERBS
 
+DEEPEST = 12
+"""Colons in the description of a place: a text of more could not be read anyway."""
 ID = re.compile(r"[a-z0-9]+(-[a-z0-9]+)*")
 
 
@@ -28,7 +30,7 @@ class Problem:
 
     def __str__(self) -> str:
         where = f"{self.file}: {self.id}" if self.id else self.file
-        return f"{where}: {self.what}; {self.fix}"
+        return " ".join(f"{where}: {self.what}; {self.fix}".split())  # one line, whatever was in the file
 
 
 class Reader:
@@ -45,7 +47,7 @@ class Reader:
     def entries(self, file: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every entry of a deck file with its kind; a deck that is not there is empty."""
         content = self._parse(file, needed=False)
-        for kind in content.keys() - FILES[file]:
+        for kind in sorted(content.keys() - FILES[file]):
             self.wrong(f"unknown table [[{kind}]]", f"use {' or '.join(f'[[{k}]]' for k in FILES[file])}")
         for kind in FILES[file]:
             for raw in self._list(content.get(kind, []), f"[[{kind}]]"):
@@ -61,7 +63,7 @@ class Reader:
         if not isinstance(raw, dict):
             self.wrong(f"{at.strip() or 'the entry'} is not a table", f"write {', '.join(fields)} in it")
             return {}
-        for key in raw.keys() - fields.keys():
+        for key in sorted(raw.keys() - fields.keys()):
             self.wrong(f"unknown key {at}{key}", _instead(key, fields))
         out: dict[str, Any] = {}
         for name, field in fields.items():
@@ -78,6 +80,7 @@ class Reader:
             case "effects":
                 return tuple(self.effect(e, f"{at} {i}: ") for i, e in enumerate(self._list(raw, at), 1))
             case "branches":
+                self._number_of(raw, field, at)
                 branches = enumerate(self._list(raw, at), 1)
                 return tuple(self.value(b, Field("effects"), f"{at} {i}") for i, b in branches)
             case "rows":
@@ -95,6 +98,9 @@ class Reader:
         if not isinstance(verb, str) or verb not in VERBS:
             self.wrong(f"{at}unknown verb {verb!r}", _instead(str(verb), VERBS))
             return {}
+        if at.count(":") > DEEPEST:
+            self.wrong(f"{verb} is nested too deeply", "use fewer effects inside effects")
+            return {}
         rest = {key: value for key, value in raw.items() if key != "verb"}
         return {"verb": verb, **self.table(rest, VERBS[verb], f"{at}{verb}.")}
 
@@ -105,7 +111,7 @@ class Reader:
         except FileNotFoundError:
             if needed:
                 self.wrong("the file is missing", "add it (docs/packs.md says what is in it)")
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        except (tomllib.TOMLDecodeError, UnicodeDecodeError, OSError, RecursionError) as error:
             self.wrong(f"not readable: {error}", "correct the TOML there")
         return {}
 
@@ -113,9 +119,7 @@ class Reader:
         if not ID.fullmatch(self.id):
             self.wrong(f"id {self.id!r}", "use small ASCII letters, digits and hyphens")
         if self.id in self.seen:
-            self.wrong(
-                f"the id is already used in {self.seen[self.id]}", "rename one, ids are unique in a pack"
-            )
+            self.wrong(f"the id is already used in {self.seen[self.id]}", "rename one, ids are unique")
         self.seen[self.id] = self.file
 
     def _list(self, raw: Any, at: str) -> list[Any]:

@@ -6,6 +6,8 @@ from snar.kernel import zones
 from snar.kernel.choice import Option, Plain, Refusal
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
+from snar.packs.model import DreamCard
+
 from ..effects.places import rolled_field
 from ..state import RiseState
 from . import laid as cards
@@ -74,7 +76,7 @@ def refill_hand(g: RiseState, seat: int, team: int) -> None:
 class Cast(Proc):
     """A card from the hand is laid: field and rotation are chosen, or the dice choose the field."""
 
-    STEPS = ("field", "turn", "lay", "pay", "roll", "rolled", "rotate", "settle")
+    STEPS = ("kind", "field", "turn", "lay", "pay", "roll", "rolled", "rotate", "settle")
     seat: int  # whose hand
     decider: int
     team: int
@@ -84,12 +86,16 @@ class Cast(Proc):
     rotation: int = 0
     card: int = -1  # only once it lies open
 
+    def kind(self, g: RiseState) -> Next:
+        """Exact placement is chosen, random placement is rolled."""
+        return Goto("pay") if self.definition(g).placement == "random" else None
+
+    def definition(self, g: RiseState) -> DreamCard:
+        return g.content.laid(g.zones[f"hand.{self.seat}"][self.slot])
+
     def field(self, g: RiseState) -> Next:
-        definition = g.content.laid(g.zones[f"hand.{self.seat}"][self.slot])
-        if definition.placement == "random":
-            return Goto("pay")
         options = [Option(g.name(cell), cell, "RR-A1b") for cell in cards.pictures(g, "exact")]
-        return Ask(self.decider, options, "picture", "cast-field", (("card", definition.id),), public=False)
+        return Ask(self.decider, options, "picture", "cast-field", (("card", self.definition(g).id),), public=False)
 
     def turn(self, g: RiseState) -> Next:
         return self.ask_turn(g)

@@ -1,0 +1,148 @@
+"""What effects are worth to a character, in movement points (BP): one BP is the coin everything is counted in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from snar.packs.model import Effect
+from snar.rise.rules.deeds import running
+from snar.rise.rules.experience import total
+from snar.rise.state import RiseState
+from snar.rise.values import moc, pohyb
+
+from .odds import odds
+
+TOKEN = 7.0  # one lasting power token
+EXPERIENCE = TOKEN / 10
+LIFE = 2.5  # one life while there are plenty
+AWAKENING = 9.0  # being thrown to a well and starting again
+ITEM = 3.0
+COUNTER = 6.0  # one counter of a quest
+LIGHT = 0.25
+THROWN = 8.0  # being moved somewhere without a choice
+DIE = 4.5
+
+Places = Callable[[str], float]  # what being carried to a kind of field is worth
+
+
+def average_bp(g: RiseState, figure: int) -> float:
+    return DIE + pohyb(g, figure)
+
+
+def life_loss(g: RiseState, figure: int, lives: int) -> float:
+    """How bad losing lives is: the last ones cost a token or the experience, and the place."""
+    row = g.figures[figure]
+    left = row.lives - lives
+    if left > 0:
+        return LIFE * lives * (1.0 if left > 2 else 1.5)
+    lost = TOKEN if row.tokens else EXPERIENCE * total(g, figure)
+    return AWAKENING + lost - LIFE * max(0, g.max_lives(row) - row.lives) / 2
+
+
+def of_card(g: RiseState, figure: int, effects: tuple[Effect, ...]) -> float:
+    """Without regard to where the character wants to go."""
+    return value(g, figure, effects, lambda to: 0.0)
+
+
+def value(g: RiseState, figure: int, effects: tuple[Effect, ...], places: Places) -> float:
+    return sum(one(g, figure, effect, places) for effect in effects)
+
+
+def one(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    row, verb = g.figures[figure], effect["verb"]
+    if verb in FLAT:
+        field, each = FLAT[verb]
+        return float(effect[field]) * each
+    if verb == "wound":
+        return -life_loss(g, figure, max(0, row.gear.value("card-wound", effect["lives"])))
+    if verb == "heal":
+        missing = g.max_lives(row) - row.lives
+        return min(missing, effect["lives"] or missing) * LIFE
+    if verb in ("stop", "skip"):
+        safe = "unstoppable" in row.gear.traits
+        return 0.0 if safe else -average_bp(g, figure) * (0.6 if verb == "stop" else 1.0)
+    if verb == "experience":
+        return max(float(effect["amount"]), -float(total(g, figure))) * EXPERIENCE
+    if verb == "forget":
+        return -total(g, figure) * EXPERIENCE
+    return HANDLERS[verb](g, figure, effect, places) if verb in HANDLERS else 0.0
+
+
+FLAT = {
+    "power": ("tokens", TOKEN),
+    "strength": ("amount", 0.5),
+    "bp": ("amount", 1.0),
+    "slow": ("amount", -1.0),
+    "haste": ("amount", 0.9),
+    "light": ("amount", LIGHT),
+    "bonus": ("amount", 0.5),
+}
+
+
+def carry(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return places(effect["to"])
+
+
+def banish(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    if "surefooted" in g.figures[figure].gear.traits:
+        return 0.0
+    return places("banish-" + effect["to"]) or -THROWN
+
+
+def lose_item(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return -ITEM if g.zones[f"items.{figure}"] else 0.0
+
+
+def progress(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return COUNTER * effect["counters"] if running(g, figure) else 0.0
+
+
+def fight(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    chance = odds(moc(g, figure, ("creature",)) - effect["moc"])
+    won, lost = value(g, figure, effect["won"], places), value(g, figure, effect["lost"], places)
+    return chance.win * won + chance.lose * (lost - life_loss(g, figure, 1))
+
+
+def roll(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    result, before = 0.0, 0
+    for row in effect["table"]:
+        result += (row["upto"] - before) / 8 * value(g, figure, row["do"], places)
+        before = row["upto"]
+    return result
+
+
+def choose(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    values = [value(g, figure, branch, places) for branch in effect["of"]]
+    return max([*values, 0.0] if effect["may"] else values)
+
+
+def others(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    enemies = g.enemies(figure)
+    if effect["who"] == "here":
+        enemies = g.enemies_at(figure, g.figures[figure].cell)
+    losses = [-of_card(g, enemy, effect["do"]) * 0.7 for enemy in enemies]
+    if not losses:
+        return 0.0
+    return max(losses) if effect["who"] == "one" else sum(losses)
+
+
+def unlay(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return 3.0 if g.laid else 0.0
+
+
+def swap(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return places("swap")
+
+
+HANDLERS = {
+    "carry": carry,
+    "banish": banish,
+    "lose_item": lose_item,
+    "progress": progress,
+    "fight": fight,
+    "roll": roll,
+    "choose": choose,
+    "others": others,
+    "unlay": unlay,
+    "swap": swap,
+}
