@@ -1,4 +1,4 @@
-"""Rule tests carry their rule ids: `@pytest.mark.rule("RS-DUL-5")`. Passed ones are written to docs/rules/coverage.json."""
+"""Rule tests carry their rule ids: `@pytest.mark.rule("RS-DUL-5")`. See tests/register.py."""
 
 from __future__ import annotations
 
@@ -13,8 +13,7 @@ import pytest
 from snar.rise.scenario import Table
 
 ROOT = Path(__file__).parent.parent
-COVERAGE = ROOT / "docs" / "rules" / "coverage.json"
-LONG = os.environ.get("SNAR_LONG") == "1"
+COVERAGE = ROOT / ".cache" / "rule-coverage.json"
 
 
 @pytest.fixture
@@ -63,4 +62,5 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
     """Only the controlling process of a full run writes the file (SNAR_COVERAGE=1, set by run.py test)."""
     if os.environ.get("SNAR_COVERAGE") == "1" and not hasattr(session.config, "workerinput"):
         passed = {rule: sorted(tests) for rule, tests in sorted(session.config.stash[PASSED].items())}
+        COVERAGE.parent.mkdir(exist_ok=True)
         COVERAGE.write_text(json.dumps(passed, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")

@@ -1,12 +1,16 @@
 """Movement, a second time: written from the rulebook alone and sharing nothing with the engine.
 
-The board is a dict of (row, column) to the token printed there. A laid card is (picture cell, turn, BP).
+The board is a dict of (row, column) to the token printed there. A laid card is (picture cell, turn, BP);
+`cover` turns laid cards into a dict of every covered cell to the BP of its card.
 `walked` is the number of ring steps since the gate was entered, or None when no circuit is running.
 """
+
+from functools import cache
 
 Cell = tuple[int, int]
 Board = dict[Cell, str]
 Card = tuple[Cell, int, int]
+Cover = dict[Cell, int]
 Costs = dict[str, int]
 # (field entered, its price, field stood on afterwards, ring steps walked, does movement end?)
 Step = tuple[Cell, int, Cell, int | None, bool]
@@ -35,6 +39,7 @@ def read(text: str) -> Board:
     return board
 
 
+@cache
 def kind(token: str) -> str:
     if token.endswith("*"):
         return "well"
@@ -65,24 +70,35 @@ def covered(card: Card) -> list[Cell]:
     return [(r, c) for r in rows for c in columns]
 
 
-def price(board: Board, laid: list[Card], cell: Cell, cesta: bool, costs: Costs) -> int:
+def cover(laid: list[Card]) -> Cover:
+    return {cell: card[2] for card in laid for cell in covered(card)}
+
+
+def price(board: Board, laid: Cover, cell: Cell, cesta: bool, costs: Costs) -> int:
     what = kind(board[cell])
     if what in ("gate", "ring"):
         return costs["world"]
     if what in ("hall", "mystery"):
         return costs[what]
-    for card in laid:
-        if cell in covered(card):
-            return max(1, min(card[2] + costs["card-add"], costs["card-most"]))
+    if cell in laid:
+        return max(1, min(laid[cell] + costs["card-add"], costs["card-most"]))
     if cesta and what in ("void", "well"):  # wells count as void; "počítají za cestu (náročnost 1 BP)"
         return min(1, costs[what])
     return costs[what]
 
 
+def hall_of(board: Board, cell: Cell) -> Cell:
+    """The hall of the world in which the cell lies: itself or one of the eight around it."""
+    for down, right in [(0, 0), *CLOCKWISE]:
+        place = (cell[0] + down, cell[1] + right)
+        if place in board and kind(board[place]) == "hall":
+            return place
+    raise ValueError(f"{cell} lies in no world")
+
+
 def circle(board: Board, cell: Cell, edition: str) -> list[Cell]:
     """The ring on (or inside) which the cell lies, from its gate in the direction of walking."""
-    halls = [(r, c) for (r, c) in board if kind(board[(r, c)]) == "hall"]
-    row, column = next((r, c) for r, c in halls if abs(r - cell[0]) <= 1 and abs(c - cell[1]) <= 1)
+    row, column = hall_of(board, cell)
     ring = [(row + down, column + right) for down, right in CLOCKWISE]
     if edition == "draft":
         ring.reverse()
@@ -93,7 +109,7 @@ def circle(board: Board, cell: Cell, edition: str) -> list[Cell]:
 
 def steps(
     board: Board,
-    laid: list[Card],
+    laid: Cover,
     cell: Cell,
     walked: int | None,
     bp: int,
@@ -120,8 +136,7 @@ def steps(
         elif walked < 7:
             found.append((onward, costs["world"], onward, walked + 1, False))
         else:  # the gate for the second time: straight on into the hall for nothing
-            hall = next(c for c in board if kind(board[c]) == "hall" and circle(board, c, edition) == ring)
-            found.append((onward, costs["world"] + costs["hall"], hall, None, True))
+            found.append((onward, costs["world"] + costs["hall"], hall_of(board, cell), None, True))
     # To the four neighbours outside.
     if here != "hall":
         for field in [(row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1)]:
@@ -142,7 +157,7 @@ def steps(
 
 def reachable(
     board: Board,
-    laid: list[Card],
+    laid: Cover,
     cell: Cell,
     walked: int | None,
     bp: int,
@@ -156,9 +171,7 @@ def reachable(
     waiting: list[tuple[Cell, int | None, int]] = [(cell, walked, 0)]
     while waiting:
         place, progress, spent = waiting.pop(0)
-        for _, cost, to, after, ends in steps(
-            board, laid, place, progress, bp - spent, cesta, edition, costs
-        ):
+        for _, cost, to, after, ends in steps(board, laid, place, progress, bp - spent, cesta, edition, costs):
             total = spent + cost
             fewest[to] = min(total, fewest.get(to, total))
             if not ends and total < seen.get((to, after), 99):

@@ -1,40 +1,44 @@
 """Laying dreams and horrors, a second time: from the rulebook alone, sharing nothing with the engine."""
 
-from naive.movement import Board, Card, Cell, covered, kind
+from naive.movement import Board, Cell, Cover, covered, kind
 
 TURNS = [0, 90, 180, 270]
 
 
-def fits(board: Board, laid: list[Card], picture: Cell, turn: int) -> bool:
+def fits(board: Board, laid: Cover, picture: Cell, turn: int) -> bool:
     for cell in covered((picture, turn, 0)):
         if cell not in board:  # "Celá karta musí být umístěna na herním plánu"
             return False
-        for card in laid:  # "nelze ji položit tak, aby třeba jen částí překrývala" another
-            if cell in covered(card):
-                return False
+        if cell in laid:  # "nelze ji položit tak, aby třeba jen částí překrývala" another
+            return False
     return True
 
 
-def places(board: Board, laid: list[Card], placement: str) -> set[tuple[Cell, int]]:
+def places(board: Board, laid: Cover, placement: str) -> set[tuple[Cell, int]]:
     """All (picture field, turn): exact cards may have it on numbered fields or paths, random ones on numbers."""
     allowed = ["void", "well"]
     if placement == "exact":
         allowed.append("path")
     found = set()
     for cell, token in board.items():
-        for turn in TURNS:
-            if kind(token) in allowed and fits(board, laid, cell, turn):
-                found.add((cell, turn))
+        if kind(token) in allowed:
+            for turn in TURNS:
+                if fits(board, laid, cell, turn):
+                    found.add((cell, turn))
     return found
 
 
-def rolled(board: Board, laid: list[Card], first: int, second: int) -> set[tuple[Cell, int]]:
+def rolled(board: Board, laid: Cover, first: int, second: int) -> set[tuple[Cell, int]]:
     """Where a random card may lie after two dice; nowhere at all: both are rolled again."""
     number = str(first) + str(second)
-    return {
-        (cell, turn) for cell, turn in places(board, laid, "random") if board[cell].removesuffix("*") == number
-    }
+    found = set()
+    for cell, token in board.items():
+        if token in (number, number + "*"):
+            for turn in TURNS:
+                if fits(board, laid, cell, turn):
+                    found.add((cell, turn))
+    return found
 
 
-def roll_again(board: Board, laid: list[Card], first: int, second: int) -> bool:
+def roll_again(board: Board, laid: Cover, first: int, second: int) -> bool:
     return not rolled(board, laid, first, second)

@@ -14,10 +14,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from naive import duel, movement, placement
-from naive.movement import Board, Card, Cell
 
 import snar
+from naive import duel, movement, placement
+from naive.movement import Board, Cell, Cover
 from snar.kernel import flow
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise import paths
@@ -31,21 +31,26 @@ from snar.rise.values import entry_cost
 
 LONG = bool(os.environ.get("SNAR_LONG"))
 POSITIONS = 20_000 if LONG else 2_000
-GAMES = 200 if LONG else 20
-ANSWERS = 600  # of one game
+GAMES = 60 if LONG else 6  # of each table
+ANSWERS = 500  # of one game
 CHUNKS = 4
 PACK = Path(snar.__file__).parent / "packs" / "rise-snu"
 TABLES: dict[str, dict[str, Any]] = {
     "sides": {"scenario": "stret-risi", "characters": ["snovy-drak", "san"]},
     "four": {"scenario": "stret-risi", "options": ["ctyri-hraci", "kouzleni"]},
     "trial": {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "snovy-drak"], "fame": 20},
-    "draft": {"scenario": "zkouska-sily", "edition": "draft", "characters": ["druid", "titan", "snovy-drak"], "fame": 20},
+    "draft": {
+        "scenario": "zkouska-sily",
+        "edition": "draft",
+        "characters": ["druid", "titan", "snovy-drak"],
+        "fame": 20,
+    },
     "two": {"scenario": "zkouska-sily", "boards": 2, "rotation": 90, "characters": ["barbar", "cert"], "fame": 20},
 }
 ALL = pytest.mark.parametrize("table", TABLES)
 
 
-# -- the printed matter, read anew from the pack -----------------------------------------------------------------------
+# -- the printed matter, read anew from the pack ---
 def data(name: str) -> dict[str, Any]:
     return tomllib.loads((PACK / f"{name}.toml").read_text(encoding="utf-8"))
 
@@ -70,19 +75,20 @@ def printed() -> dict[str, dict[str, Any]]:
 
 @lru_cache
 def costs_of(held: tuple[str, ...]) -> movement.Costs:
-    costs = dict(movement.PRINTED)
-    kinds = {"cost-void": ("void", "well"), "cost-path": ("path",), "cost-world": ("world",)}
-    changes = [change for name in held for change in printed()[name].get("modify", [])]
-    for change in changes:
-        for kind in kinds.get(change["value"], ()):
-            costs[kind] = max(1, min(costs[kind] + change.get("amount", 0), change.get("cap", 99)))
-        if change["value"] == "cost-card":
-            costs["card-add"] += change.get("amount", 0)
-            costs["card-most"] = min(costs["card-most"], change.get("cap", 99))
+    """docs/packs.md: amounts are added, a cap is the most, nothing costs less than 1."""
+    added: Counter[str] = Counter()
+    most = dict.fromkeys(["cost-void", "cost-path", "cost-world", "cost-card"], 99)
+    for change in [change for name in held for change in printed()[name].get("modify", [])]:
+        if change["value"] in most:
+            added[change["value"]] += change.get("amount", 0)
+            most[change["value"]] = min(most[change["value"]], change.get("cap", 99))
+    costs = {**movement.PRINTED, "card-add": added["cost-card"], "card-most": most["cost-card"]}
+    for kind, value in {"void": "cost-void", "well": "cost-void", "path": "cost-path", "world": "cost-world"}.items():
+        costs[kind] = max(1, min(costs[kind] + added[value], most[value]))
     return costs
 
 
-# -- the engine's state as the naive rules see it ------------------------------------------------------------------------
+# -- the engine's state as the naive rules see it ---
 def naive_board(g: RiseState) -> Board:
     return board_of(g.rules.boards, g.rules.rotation)
 
@@ -91,8 +97,8 @@ def at(g: RiseState, cell: int) -> Cell:
     return divmod(cell, g.content.board.width)
 
 
-def naive_laid(g: RiseState) -> list[Card]:
-    return [(at(g, row.picture), row.turn, g.content.laid(card).bp) for card, row in g.laid.items()]
+def naive_laid(g: RiseState) -> Cover:
+    return movement.cover([(at(g, row.picture), row.turn, g.content.laid(card).bp) for card, row in g.laid.items()])
 
 
 def held(g: RiseState, figure: int) -> tuple[str, ...]:
@@ -145,11 +151,11 @@ class Shadow:
                     self.places[i] = where(g, i)
             i = mover(g)
             if g.figures[i].rolled and walks_by_the_book(g, i):
-                assert not self.ended[i], f"{why}: movement of {g.figures[i].id} had ended"
-                expected = sorted((field, cost) for field, cost, *_ in naive_steps(g, i))
+                steps = [] if self.ended[i] else naive_steps(g, i)
+                expected = sorted((field, cost) for field, cost, *_ in steps)
                 assert offered(g) == expected, f"{why}: {g.figures[i].id} on {g.name(g.figures[i].cell)}"
                 self.seen["choices"] += 1
-                self.seen["covered"] += any(movement.covered(card) for card in naive_laid(g))
+                self.seen["covered"] += bool(g.laid)
                 self.seen["cesta"] += g.figures[i].road
                 self.seen["circuit"] += g.figures[i].circuit > 0
         if choice.topic == "cast-field":
@@ -190,7 +196,7 @@ class Shadow:
                 self.seen["mysteries"] += movement.kind(naive_board(g)[lands]) == "mystery"
 
 
-# -- random positions ----------------------------------------------------------------------------------------------------
+# -- random positions ---
 @lru_cache
 def base(table: str) -> RiseState:
     """A game of this table in which somebody has just rolled for movement."""
@@ -203,14 +209,14 @@ def base(table: str) -> RiseState:
 
 def lay_some(g: RiseState, random: Random) -> None:
     """Random cards on random legal fields."""
-    for _ in range(random.choice([0, 1, 2, 3, 5, 8, 12, 20]) * g.rules.boards):
-        free = [card for card in range(len(g.content.cards)) if g.content.bp[card] and card not in g.laid]
-        places = sorted(placement.places(naive_board(g), naive_laid(g), "exact"))
-        if not free or not places:
-            return
-        card, ((row, column), turn) = random.choice(free), random.choice(places)
-        zone = next(name for name, cards in g.zones.items() if card in cards)
-        laying.lay(g, card, 0, row * g.content.board.width + column, turn, zone)
+    board = naive_board(g)
+    cards = [card for card, bp in enumerate(g.content.bp) if bp and card not in g.laid]
+    cells = [cell for cell, token in board.items() if movement.kind(token) in ("void", "well", "path")]
+    for card in random.sample(cards, min(len(cards), random.choice([0, 1, 2, 3, 5, 10, 20, 40]) * g.rules.boards)):
+        cell, turn = random.choice(cells), random.choice(placement.TURNS)
+        if placement.fits(board, naive_laid(g), cell, turn):
+            zone = next(name for name, held in g.zones.items() if card in held)
+            laying.lay(g, card, 0, cell[0] * g.content.board.width + cell[1], turn, zone)
 
 
 def put_somewhere(g: RiseState, random: Random) -> int:
@@ -239,7 +245,9 @@ def seeds(chunk: int) -> range:
 
 
 @ALL
-@pytest.mark.rule("RS-MOV-2", "RS-MOV-3", "RS-MOV-5", "RS-MOV-7", "RS-MOV-10", "RS-DRM-4", "RS-DRM-9", "RR-A8", "RR-E2d")
+@pytest.mark.rule(
+    "RS-MOV-2", "RS-MOV-3", "RS-MOV-5", "RS-MOV-7", "RS-MOV-10", "RS-DRM-4", "RS-DRM-9", "RR-A8", "RR-E2d"
+)
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_steps_and_reach_of_random_positions(table: str, chunk: int) -> None:
     for seed in seeds(chunk):
@@ -253,12 +261,13 @@ def test_steps_and_reach_of_random_positions(table: str, chunk: int) -> None:
         start, walked = where(g, i)
         fewest = movement.reachable(board, laid, start, walked, row.bp, row.road, g.rules.edition, costs)
         del fewest[start]
-        safest = {at(g, cell): route for cell, route in paths.reach(g, i).items()}
-        assert safest.keys() - {start} == fewest.keys(), why
-        assert all(fewest[cell] <= route.cost <= row.bp for cell, route in safest.items() if cell != start), why
+        if seed % 3 == 0:  # routes round harmful cards may cost more, but lead everywhere
+            safest = {at(g, cell): route.cost for cell, route in paths.reach(g, i).items() if at(g, cell) != start}
+            assert safest.keys() == fewest.keys(), why
+            assert all(fewest[cell] <= cost <= row.bp for cell, cost in safest.items()), why
         g.edit(i).worked = tuple(g.laid)  # nothing can harm any more: the cheapest routes
-        cheapest = {at(g, cell): route for cell, route in paths.reach(g, i).items()}
-        assert {cell: route.cost for cell, route in cheapest.items() if cell != start} == fewest, why
+        cheapest = {at(g, cell): route.cost for cell, route in paths.reach(g, i).items() if at(g, cell) != start}
+        assert cheapest == fewest, why
 
         if not expected:
             continue  # the lone answer "end" gives itself
@@ -345,7 +354,7 @@ def test_random_placement_rolls_again_exactly_when_it_must() -> None:
     assert again > POSITIONS // 20
 
 
-# -- random games --------------------------------------------------------------------------------------------------------
+# -- random games ---
 def random_answer(g: RiseState, random: Random) -> str:
     """Any legal answer, but rather one that moves, and towards gates and round the rings."""
     choice = g.pending[0]
@@ -354,14 +363,15 @@ def random_answer(g: RiseState, random: Random) -> str:
         return "cesta"
     if choice.topic == "casting" and random.random() < 0.5:
         return random.choice([key for key in keys if key.startswith("cast ")] or keys)
-    if choice.topic == "movement" and random.random() < 0.9:
-        moves = [key for key in keys if key.startswith("move ")]
-        gates = [key for key in moves if key.endswith(".brana")]
+    moves = [key for key in keys if key.startswith("move ")]
+    if moves and random.random() < 0.95:
+        board = g.content.board
         ring = [key for key in moves if "." in key]
-        walking = g.figures[mover(g)].circuit >= 0
-        if random.random() < 0.9:
-            return random.choice((ring if walking else gates) or moves or keys)
-        return random.choice(moves or keys)
+        if ring and g.figures[mover(g)].circuit >= 0 and random.random() < 0.95:
+            return ring[0]
+        if random.random() < 0.5:
+            return min(moves, key=lambda key: min(board.distance(board.cell[key[5:]], gate) for gate in board.gates))
+        return random.choice(moves)
     return random.choice(keys)
 
 
@@ -369,7 +379,7 @@ def random_answer(g: RiseState, random: Random) -> str:
 @pytest.mark.rule("RS-MOV-4", "RS-MOV-6", "RS-MOV-8", "RS-MOV-9", "RR-B2b", "RR-B2c", "RR-B8", "RS-DRF-1")
 def test_every_movement_choice_of_random_games(table: str) -> None:
     seen: Counter[str] = Counter()
-    for seed in range(GAMES // 2):
+    for seed in range(GAMES):
         random, why = Random(f"game-{table}-{seed}"), f"{table}, game {seed}"
         g = new_game(agree(**TABLES[table]), Rng(key_from_seed(f"{table}-{seed}")))
         shadow = Shadow(g)
@@ -380,19 +390,19 @@ def test_every_movement_choice_of_random_games(table: str) -> None:
             shadow.answer(g, random_answer(g, random), f"{why}, answer {number}")
         seen += shadow.seen
     for what in ("choices", "covered", "circuit", "halls", "mysteries", "casts"):
-        assert seen[what] >= GAMES // 5, (what, seen)
+        assert seen[what] >= GAMES // 2, (what, seen)
     assert seen["cesta"] or table == "sides"
 
 
-# -- duels -----------------------------------------------------------------------------------------------------------------
+# -- duels ---
 DICE = [(mine, theirs) for mine in range(1, 9) for theirs in range(1, 9)]
+PLAIN = [("druid", "san"), ("rarach", "snovy-drak"), ("druid", "rarach")]  # nothing of theirs changes a duel
 POWERS = [(0, 0), (1, 0), (0, 3), (4, 0), (0, 9), (12, 1)]  # power tokens of the two
-PLAIN = {"druid": 3, "snovy-drak": 6, "rarach": 3, "san": 7}  # nothing of theirs changes a duel
 
 
 @pytest.mark.rule("RS-DUL-1", "RS-DUL-3", "RS-DUL-5")
 @pytest.mark.parametrize("powers", POWERS)
-@pytest.mark.parametrize("pair", [("druid", "san"), ("rarach", "snovy-drak"), ("druid", "rarach")])
+@pytest.mark.parametrize("pair", PLAIN)
 def test_duels_of_characters(pair: tuple[str, str], powers: tuple[int, int]) -> None:
     mine, theirs = pair
     figures = {
@@ -406,7 +416,7 @@ def test_duels_of_characters(pair: tuple[str, str], powers: tuple[int, int]) -> 
         g.answer(0, f"attack {theirs}")
         assert g.rolls == list(dice)
         lost = (4 - g.figures[0].lives, 4 - g.figures[1].lives)
-        power, other = PLAIN[mine] + powers[0], PLAIN[theirs] + powers[1]
+        power, other = printed()[mine]["moc"] + powers[0], printed()[theirs]["moc"] + powers[1]
         assert lost == duel.characters(dice[0], power, dice[1], other), (pair, powers, dice)
         assert g.pending[0].topic == "movement" and g.figures[0].bp == 5  # and may go on moving (RS-DUL-2)
         assert not any(option.key.startswith("attack") for option in g.pending[0].options)
@@ -434,7 +444,7 @@ def test_duels_with_creatures(tokens: int) -> None:
             g.answer(0, "end")
             assert g.rolls == list(dice)
             kept = [g.card_id(card) for card in g.zones["trophies.0"]] == [creature["id"]]
-            expected = duel.creature(dice[0], PLAIN["san"] + tokens, dice[1], creature["moc"])
+            expected = duel.creature(dice[0], printed()["san"]["moc"] + tokens, dice[1], creature["moc"])
             assert (3 - g.figures[0].lives, kept) == expected, (creature["id"], tokens, dice)
             if not kept:
                 assert g.card_id(g.zones["used.event"][-1]) == creature["id"]

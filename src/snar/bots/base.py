@@ -50,6 +50,14 @@ def asked(g: State, seat: int) -> Choice:
     return choice
 
 
+def yes_or_no(choice: Choice, yes: str, gain: float, reasons: tuple[str, str]) -> list[Scored]:
+    """Two answers: `yes` is worth `gain`, the other nothing."""
+    return [
+        Scored(option, gain if option.key == yes else 0.0, (reasons[option.key != yes],))
+        for option in choice.options
+    ]
+
+
 def best(scored: Iterable[Scored]) -> Advice:
     """The highest score wins; equal ones in the order they were offered."""
     ranked = sorted(scored, key=lambda row: -row.score)

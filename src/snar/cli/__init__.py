@@ -1,1 +1,5 @@
-"""The command line: `snar play`, `replay`, `verify`, `simulate` and the rest."""
+"""The command line: `snar`. Each command imports what it needs, so that `snar --help` is quick."""
+
+from snar.cli.entry import main
+
+__all__ = ["main"]

@@ -68,6 +68,9 @@ class Proc:
     """A procedure of the rulebook. It writes only its own fields and the state; they are plain data."""
 
     __slots__ = ("at", "into", "owner")
+    at: int  # the step that runs next
+    into: str  # the caller's field that receives the result
+    owner: object  # the state that may write it (see State.clone)
     STEPS: ClassVar[tuple[str, ...]] = ()
     RUN: ClassVar[tuple[Callable[[Any, Any], Next], ...]]
     INDEX: ClassVar[dict[str, int]]
@@ -88,13 +91,13 @@ class Proc:
         return {"proc": self.NAME, "step": step, "into": self.into, "fields": fields}
 
 
-P = TypeVar("P", bound=type[Proc])
+P = TypeVar("P", bound=Proc)
 
 
 @dataclass_transform()
-def procedure(cls: P) -> P:
+def procedure(cls: type[P]) -> type[P]:
     """Class decorator: fields with types and defaults as in a dataclass, plus the table of steps."""
-    made = dataclass(slots=True, eq=False)(cls)
+    made = dataclass(slots=True, eq=False, repr=False, match_args=False)(cls)
     made.NAMES = tuple(field.name for field in fields(made))  # type: ignore[arg-type]
     made.INDEX = {step: i for i, step in enumerate(made.STEPS)}
     made.RUN = tuple(getattr(made, step) for step in made.STEPS)

@@ -14,7 +14,7 @@ CONCERNS = (*SIDES, "any")
 CARRY_TO = ("hall", "gate", "ring", "well", "void", "path", "edge", "mystery", "corner")
 TRAITS = (
     "keeps-experience", "keeps-power", "tames-animals", "two-quests", "second-attack", "unstoppable",
-    "elusive", "surefooted", "backwards", "pathfinder", "wellspring", "scholar", "merchant", "duelist",
+    "elusive", "surefooted", "backwards", "wellspring", "scholar", "merchant", "duelist",
     "shadowed", "lucky-eight",
 )  # fmt: skip
 COSTS = {"cost-void": 2, "cost-path": 1, "cost-world": 2, "cost-card": 2}

@@ -79,6 +79,7 @@ class Board:
         # From a field outside the worlds one enters other outside fields and gates (RS-MOV-5).
         self.outward = [tuple(c for c in self.near[cell] if self.world[c] < 0 or c in self.gates) for cell in size]
         self.placements = {(cell, turn): self._placement(cell, turn) for cell in size for turn in TURNS}
+        self.masks = {place: sum(1 << cell for cell in cells) for place, cells in self.placements.items()}
 
     def _neighbours(self, cell: int) -> tuple[int, ...]:
         row, column = divmod(cell, self.width)

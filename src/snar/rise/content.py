@@ -13,6 +13,8 @@ from .effects.harm import harms
 from .gear import Gear, Source
 from .twoboards import side_by_side
 
+CACHE = 4096  # remembered answers of one kind
+
 
 class Content:
     """Shared by every game on the same pack and boards; immutable but for its caches."""
@@ -23,9 +25,17 @@ class Content:
         self.ids = tuple(card.id for card in self.cards)
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
         self._gear: dict[tuple[str, ...], Gear] = {}
+        self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
+        numbered = boards.VOID, boards.WELL
+        self._picture_cells = {
+            "exact": [cell for cell in range(board.size) if board.kind[cell] in (*numbered, boards.PATH)],
+            "random": [cell for cell in range(board.size) if board.kind[cell] in numbered],
+        }
         self._steps: dict[tuple[int, int], Option] = {}
         self._harm: dict[str, tuple[bool, ...]] = {
-            card.id: tuple(harms(effect.do) for effect in card.effects) for card in self.cards if isinstance(card, DreamCard)
+            card.id: tuple(harms(effect.do) for effect in card.effects)
+            for card in self.cards
+            if isinstance(card, DreamCard)
         }
 
     def gear(self, *ids: str) -> Gear:
@@ -41,6 +51,20 @@ class Content:
         if key not in self._steps:
             self._steps[key] = Option(f"move {self.board.names[cell]}", ("move", cell), "RS-MOV-2", (("bp", cost),))
         return self._steps[key]
+
+    def free_pictures(self, occupied: int, placement: str) -> tuple[int, ...]:
+        """Cells where a card's picture may lie in some rotation, given the covered cells as bits."""
+        key = (occupied, placement)
+        if key not in self._pictures:
+            if len(self._pictures) > CACHE:
+                self._pictures.clear()
+            masks = self.board.masks
+            self._pictures[key] = tuple(
+                cell
+                for cell in self._picture_cells[placement]
+                if any(masks[cell, turn] and not masks[cell, turn] & occupied for turn in boards.TURNS)
+            )
+        return self._pictures[key]
 
     def harmful(self, card: str, effect: int) -> bool:
         return self._harm[card][effect]

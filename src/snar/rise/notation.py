@@ -19,4 +19,15 @@ def expand(g: RiseState, seat: int, words: list[str]) -> list[str] | None:
     figure = g.figure_named(str(dict(choice.about)["figure"]))
     cell = g.content.board.cell.get(words[1], -1)
     route = reach(g, figure).get(cell) if g.figures[figure].rolled else None
-    return [f"move {g.name(step)}" for step in route.steps] if route else None
+    return until_asked(g, seat, [f"move {g.name(step)}" for step in route.steps]) if route else None
+
+
+def until_asked(g: RiseState, seat: int, keys: list[str]) -> list[str]:
+    """The beginning of a route up to the first field that asks something: a duel, a helpful card."""
+    trial = g.clone()
+    for number, key in enumerate(keys, start=1):
+        trial.answer(seat, key)
+        choice = trial.choice_of(seat)
+        if choice is None or choice.topic != "movement":
+            return keys[:number]
+    return keys

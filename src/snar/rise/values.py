@@ -7,15 +7,16 @@ from collections.abc import Iterable
 from . import board as b
 from .state import RiseState
 
-PLACE = {b.WELL: "well", b.VOID: "void", b.RING: "world", b.HALL: "world"}
+# RS-BRD-2: wells are void fields.
+PLACE = {b.WELL: ("well", "void"), b.VOID: ("void",), b.RING: ("world",), b.HALL: ("world",)}
 
 
 def moc(g: RiseState, figure: int, when: Iterable[str] = ()) -> int:
     """RS-CHR-1: printed power, lasting tokens, the turn's strength, abilities and items; never below the printed."""
     row = g.figures[figure]
     printed = g.content.pack.characters[row.id].moc
-    place = PLACE.get(g.content.board.kind[row.cell], "")
-    value = row.gear.value("moc", printed + row.tokens + row.strength, (*when, place))
+    place = PLACE.get(g.content.board.kind[row.cell], ())
+    value = row.gear.value("moc", printed + row.tokens + row.strength, (*when, *place))
     return max(printed, value)
 
 

@@ -18,7 +18,7 @@ class Roads:
     def __init__(self, board: Board, ways: tuple[int, ...]) -> None:
         self.board, self.ways = board, ways
         self.size = board.size + CIRCUIT * len(board.worlds)
-        self.cell = list(range(board.size)) + [0] * (self.size - board.size)
+        self.cell = list(range(board.size)) + [-1] * (self.size - board.size)  # -1: a way nobody walks
         self.next: list[list[int]] = [self._outward(cell) for cell in range(board.size)]
         self.next += [[] for _ in range(self.size - board.size)]
         for w in range(len(board.worlds)):
@@ -28,11 +28,19 @@ class Roads:
         for node, targets in enumerate(self.next):
             for target in targets:
                 self.back[target].append(node)
+        self.standing: dict[int, list[int]] = {}
+        for node, cell in enumerate(self.cell):
+            if cell >= 0:
+                self.standing.setdefault(cell, []).append(node)
         self.ends = [board.kind[cell] in (b.MYSTERY, b.HALL) for cell in self.cell]  # movement ends there
 
     def circuit(self, world: int, place: int, way: int) -> int:
         lane = 0 if not place or way == self.ways[0] else 8
         return self.board.size + CIRCUIT * world + lane + place
+
+    def at(self, cell: int) -> list[int]:
+        """Every node of a field: with and without a circuit."""
+        return self.standing[cell]
 
     def entered(self, cell: int) -> int:
         """The node of a field entered from outside its world."""

@@ -19,7 +19,7 @@ def choose(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 @procedure
 class Choose(Proc):
-    """The player picks one list of effects: keys a, b, c; `none` where the card says may (RS-EVT-4)."""
+    """The player picks one list of effects: keys a to h; `none` where the card says may (RS-EVT-4)."""
 
     STEPS = ("pick", "resolve")
     figure: int
@@ -32,7 +32,7 @@ class Choose(Proc):
 
     def pick(self, g: RiseState) -> Next:
         options = [
-            Option("abcdef"[i], i, "RS-EVT-4", (), (("do", branch),)) for i, branch in enumerate(self.branches)
+            Option("abcdefgh"[i], i, "RS-EVT-4", (), (("do", branch),)) for i, branch in enumerate(self.branches)
         ]
         if self.may:
             options.append(Option("none", -1, "RS-EVT-4"))
@@ -52,7 +52,7 @@ def others(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
         targets = g.enemies(a.figure)
     if not targets:
         return None
-    return Others(a.figure, tuple(targets), effect["who"] == "one", effect["do"], a.source, a.rule)
+    return Others(a.figure, tuple(targets), effect["who"] == "one", effect["do"], a.source, a.rule, a.event)
 
 
 @procedure
@@ -66,6 +66,7 @@ class Others(Proc):
     effects: tuple[Effect, ...]
     source: str
     rule: str
+    event: bool
     target: int = -1
 
     def pick(self, g: RiseState) -> Next:
@@ -82,7 +83,7 @@ class Others(Proc):
         if not self.targets:
             return Return()
         target, self.targets = self.targets[0], self.targets[1:]
-        return Call(Apply(target, self.effects, self.source, self.rule, event=True))
+        return Call(Apply(target, self.effects, self.source, self.rule, self.event))
 
     def again(self, g: RiseState) -> Next:
         return Goto("each")
@@ -151,7 +152,7 @@ class PickCard(Proc):
 
 
 def fight(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    return Guardian(a.figure, effect["moc"], effect["won"], effect["lost"], a.source, a.rule)
+    return Guardian(a.figure, effect["moc"], effect["won"], effect["lost"], a.source, a.rule, a.event)
 
 
 @procedure
@@ -165,6 +166,7 @@ class Guardian(Proc):
     lost: tuple[Effect, ...]
     source: str
     rule: str
+    event: bool
     result: Plain = ""
     awakenings: int = 0
 
@@ -176,4 +178,4 @@ class Guardian(Proc):
         effects = {"won": self.won, "lost": self.lost, "draw": ()}[self.result]
         if g.figures[self.figure].awakenings != self.awakenings:
             return None  # RR-B7b
-        return Call(Apply(self.figure, effects, self.source, self.rule)) if effects else None
+        return Call(Apply(self.figure, effects, self.source, self.rule, self.event)) if effects else None

@@ -59,10 +59,14 @@ class Carry(Proc):
 
 
 def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
-    from ..rules.quests import Hall
-
     g.tell("carried", figure, source=source, frm=g.name(g.figures[figure].cell), to=g.name(cell), rule=rule)
     displace(g, figure, cell)
+    return enter_hall(g, figure, cell)
+
+
+def enter_hall(g: RiseState, figure: int, cell: int) -> Next:
+    from ..rules.quests import Hall
+
     if cell in g.content.board.halls:
         return Call(Hall(figure, g.content.board.world[cell]))
     return None
@@ -97,7 +101,7 @@ def swap(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 @procedure
 class Swap(Proc):
-    """Two characters change places."""
+    """Two characters change places. Whoever comes to stand in a hall has entered it (RR-A7b)."""
 
     STEPS = ("pick", "exchange")
     figure: int
@@ -116,4 +120,4 @@ class Swap(Proc):
             frm = g.name(g.figures[figure].cell)
             g.tell("carried", figure, source=self.source, frm=frm, to=g.name(cell), rule=self.rule)
             displace(g, figure, cell)
-        return Return()
+        return enter_hall(g, self.other, mine)

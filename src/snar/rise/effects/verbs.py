@@ -45,8 +45,9 @@ def strength(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 def bp(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     row = g.edit(a.figure)
-    row.bp = max(0, row.bp + effect["amount"])
-    g.tell("bp", a.figure, source=a.source, amount=effect["amount"], rule=a.rule)
+    amount = max(-row.bp, effect["amount"])
+    row.bp += amount
+    g.tell("bp", a.figure, source=a.source, amount=amount, rule=a.rule)
     return None
 
 
@@ -78,6 +79,7 @@ def skip(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def experience(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """A loss takes what is noted, then the smallest cards; what a card was worth beyond the loss is noted."""
     if effect["amount"] >= 0:
         gain_noted(g, a.figure, effect["amount"], a.rule)
         return None
@@ -91,8 +93,9 @@ def experience(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
         if card not in g.zones[f"items.{a.figure}"]:
             paid += worth(g, card)
             hand_in(g, a.figure, card, a.rule)
+    g.edit(a.figure).noted += max(0, paid - owed)
     if paid:
-        g.tell("experience", a.figure, source=a.source, amount=-paid, rule=a.rule)
+        g.tell("experience", a.figure, source=a.source, amount=-min(paid, owed), rule=a.rule)
     return None
 
 
@@ -105,8 +108,9 @@ def light(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     """RS-ZKS-13: there is no light outside Střet říší."""
     if g.rules.sides:
         team = g.figures[a.figure].team
-        g.light = tuple(max(0, held + effect["amount"]) if t == team else held for t, held in enumerate(g.light))
-        g.tell("light", a.figure, source=a.source, amount=effect["amount"], rule="RS-COM-5")
+        amount = max(-g.light[team], effect["amount"])
+        g.light = tuple(held + amount if t == team else held for t, held in enumerate(g.light))
+        g.tell("light", a.figure, source=a.source, amount=amount, rule="RS-COM-5")
     return None
 
 

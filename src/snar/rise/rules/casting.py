@@ -65,10 +65,15 @@ def pay(g: RiseState, team: int, light: int, rule: str) -> None:
     g.tell("light", amount=-light, to=("sny", "tma")[team], rule=rule)
 
 
+def hand_size(g: RiseState, seat: int) -> int:
+    """RS-STR-4: five, changed by the modifier `hand` of the characters this seat plays."""
+    return HAND + sum(row.gear.value("hand", HAND) - HAND for row in g.figures if row.seat == seat)
+
+
 def refill_hand(g: RiseState, seat: int, team: int) -> None:
     """RS-STR-4, RR-A9b: up to five at once, while the deck lasts (it never reshuffles, RR-A9c)."""
     deck = f"deck.{('dream', 'horror')[team]}"
-    while len(g.zones[f"hand.{seat}"]) < HAND and g.zones[deck]:
+    while len(g.zones[f"hand.{seat}"]) < hand_size(g, seat) and g.zones[deck]:
         zones.draw(g, deck, f"hand.{seat}", seen=1 << seat, rule="RS-STR-4")
 
 

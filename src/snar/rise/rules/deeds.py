@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.packs.model import Creature, Item, Quest
+from snar.packs.model import Creature, Deed, Item, Quest
 
 from .. import board as b
 from ..state import Errand, RiseState
+from ..values import effect_works_on
 
 LAID = ("laid", "dream", "horror")
 
@@ -48,14 +49,23 @@ def count(g: RiseState, card: int, i: int, token: Any) -> None:
 
 
 def settle(g: RiseState, card: int) -> None:
-    """Fulfilled when no counter is left; laid cards count as all visited when fewer are laid (RS-QST-5, RR-D1)."""
+    """Fulfilled when nothing is left to do."""
+    if not g.errands[card].done and not missing(g, card):
+        fulfil(g, card)
+
+
+def missing(g: RiseState, card: int) -> list[Deed]:
+    """Deeds with counters left; where fewer cards are laid, all of them suffice (RS-QST-5, RR-D1)."""
     errand = g.errands[card]
-    if errand.done:
-        return
-    for wanted, left, seen in zip(definition(g, card).deeds, errand.left, errand.seen, strict=True):
-        if left and not (wanted.what in LAID and wanted.deed == "visit" and all_visited(g, wanted.what, seen)):
-            return
-    fulfil(g, card)
+    return [
+        wanted
+        for wanted, left, seen in zip(definition(g, card).deeds, errand.left, errand.seen, strict=True)
+        if left and not (visits_laid(wanted) and all_visited(g, wanted.what, seen))
+    ]
+
+
+def visits_laid(wanted: Deed) -> bool:
+    return wanted.deed == "visit" and wanted.what in LAID
 
 
 def all_visited(g: RiseState, what: str, seen: tuple[Any, ...]) -> bool:
@@ -90,48 +100,51 @@ def visit(g: RiseState, figure: int, cell: int) -> None:
     if not g.zones[f"quests.{figure}"]:
         return
     board = g.content.board
-    kind = board.kind[cell]
-    whats = {kind}
-    if cell in board.gates:
-        whats.add("gate")
-    if cell in board.edges:
-        whats.add("edge")
-    if cell in board.corners:
-        whats.add("corner")
-    if kind in (b.RING, b.HALL):
-        deed(g, figure, "visit", tuple(whats), board.world[cell], board.world[cell])
+    whats = kinds(g, cell)
+    if board.world[cell] >= 0:
+        deed(g, figure, "visit", whats, board.world[cell], board.world[cell])
     else:
-        deed(g, figure, "visit", tuple(whats), cell)
+        deed(g, figure, "visit", whats, cell)
     card = g.cover.get(cell, -1)
-    if card >= 0 and board.covers[cell]:
+    if card >= 0 and effect_works_on(g, cell):
         deed(g, figure, "visit", ("laid", g.card(card).kind), card)
-    if g.enemies_at(figure, cell):
-        deed(g, figure, "pass", ("enemy",), None)
+    pass_enemies(g, figure, cell)
+
+
+def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
+    """What quests call a field; a well is a field of the void too (RS-BRD-2)."""
+    board = g.content.board
+    kind = board.kind[cell]
+    places = (("gate", board.gates), ("edge", board.edges), ("corner", board.corners))
+    return (kind, *([b.VOID] if kind == b.WELL else []), *(what for what, cells in places if cell in cells))
+
+
+def pass_enemies(g: RiseState, figure: int, cell: int) -> None:
+    """One entry is one deed, however many stand there; a quest for different enemies takes one it has not met."""
+    enemies = [g.figures[i].id for i in g.enemies_at(figure, cell)]
+    for card in running(g, figure) if enemies else ():
+        for i, wanted in enumerate(definition(g, card).deeds):
+            if wanted.deed == "pass":
+                new = [enemy for enemy in enemies if enemy not in g.errands[card].seen[i]]
+                count(g, card, i, (new or enemies)[0] if wanted.different else None)
 
 
 def end_of_movement(g: RiseState, figure: int) -> None:
     row = g.figures[figure]
     if row.entered:
-        kind = g.content.board.kind[row.cell]
-        covered = row.cell in g.cover and g.content.board.covers[row.cell]
-        deed(g, figure, "end", (kind, "laid") if covered else (kind,), row.cell)
+        covered = row.cell in g.cover and effect_works_on(g, row.cell)
+        whats = kinds(g, row.cell)
+        deed(g, figure, "end", (*whats, "laid") if covered else whats, row.cell)
 
 
 def end_of_turn(g: RiseState, figure: int) -> None:
     """RR-D4a: with nothing laid, a quest for laid cards is fulfilled at the end of the holder's next turn."""
     for card in running(g, figure):
-        errand = g.errands[card]
-        wants = [
-            wanted.what
-            for wanted, left in zip(definition(g, card).deeds, errand.left, strict=True)
-            if left and wanted.deed == "visit" and wanted.what in LAID
-        ]
-        others = sum(errand.left) and len(wants) < sum(1 for left in errand.left if left)
-        nothing = bool(wants) and not others and not any(laid_of(g, what) for what in wants)
-        if nothing and errand.waited:
+        nothing = all(visits_laid(wanted) and not laid_of(g, wanted.what) for wanted in missing(g, card))
+        if nothing and g.errands[card].waited:
             fulfil(g, card)
         else:
-            g.errands[card] = errand._replace(waited=nothing)
+            g.errands[card] = g.errands[card]._replace(waited=nothing)
 
 
 def possible(g: RiseState, card: int) -> bool:
@@ -143,14 +156,20 @@ def possible(g: RiseState, card: int) -> bool:
 
 
 def deed_possible(g: RiseState, name: str, what: str) -> bool:
-    """Deeds that hang on the event deck need such a card in the deck or its discards; the board offers the rest."""
+    """Deeds that hang on the event deck need such a card in the deck or its discards; the board offers the rest.
+
+    Creatures that are held come back once there are no others (RR-B9b).
+    """
     events = [g.card(card) for card in g.zones["deck.event"] + g.zones["used.event"]]
     if (name, what) == ("gain", "item"):
         return any(isinstance(event, Item) for event in events)
     if (name, what) == ("win", "creature"):
-        return any(isinstance(event, Creature) for event in events)
+        held = [g.card(card) for i in range(len(g.figures)) for card in g.zones[f"trophies.{i}"]]
+        return bool(events) and any(isinstance(event, Creature) for event in events + held)
     if (name, what) == ("draw", "event"):
         return bool(events)
+    if (name, what) == ("end", "laid"):
+        return bool(g.laid) or any(g.zones[f"hand.{seat}"] for seat in range(g.seats))
     return True
 
 

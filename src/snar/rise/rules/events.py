@@ -11,7 +11,7 @@ from ..effects.apply import Apply
 from ..state import RiseState
 from .deeds import deed
 from .duels import CreatureDuel
-from .experience import gain_noted, worth
+from .experience import gain_noted, regear, worth
 
 
 def ready(g: RiseState) -> bool:
@@ -50,6 +50,8 @@ class DrawEvent(Proc):
         actor = g.figures[self.figure].id
         self.card = zones.draw(g, "deck.event", "event", seen=g.everyone, rule="RS-EVT-1", actor=actor)
         g.tell("event", self.figure, source=g.card_id(self.card), rule="RS-EVT-1")
+        ready(g)  # RS-EVT-7: as soon as the last event is drawn
+        g.edit(self.figure).entered = False  # RR-B3a: wherever it moves the character, no other event follows
         deed(g, self.figure, "draw", ("event",), None)
         return None
 
@@ -59,8 +61,8 @@ class DrawEvent(Proc):
             return Call(Meet(self.figure, self.card))
         if isinstance(event, Item):
             zones.move(g, self.card, "event", f"items.{self.figure}", rule="RS-EVT-6")
-            g.regear(self.figure)
-            deed(g, self.figure, "gain", ("item",), None)
+            regear(g, self.figure)
+            deed(g, self.figure, "gain", ("item", "experience") if g.rules.draft else ("item",), None)
             return Return()
         return Call(Happen(self.figure, self.card))
 
@@ -161,6 +163,7 @@ def used_up(g: RiseState, figure: int, card: int, frm: str) -> None:
     """A used one-shot is discarded; in the draft edition it is kept for its experience (RS-DRF-2)."""
     if g.rules.draft:
         zones.move(g, card, frm, f"trophies.{figure}", rule="RS-DRF-2")
+        deed(g, figure, "gain", ("experience",), None)
     else:
         zones.move(g, card, frm, "used.event", rule="RS-EVT-4")
 
@@ -173,8 +176,10 @@ class UseKept(Proc):
     figure: int
     name: str
     card: int = -1
+    cell: int = -1
 
     def use(self, g: RiseState) -> Next:
+        self.cell = g.figures[self.figure].cell
         self.card = next(card for card in g.zones[f"kept.{self.figure}"] if g.card_id(card) == self.name)
         event = g.card(self.card)
         assert isinstance(event, OneShot)
@@ -183,4 +188,6 @@ class UseKept(Proc):
 
     def done(self, g: RiseState) -> Next:
         used_up(g, self.figure, self.card, f"kept.{self.figure}")
+        if g.figures[self.figure].cell != self.cell:
+            g.edit(self.figure).entered = False  # RR-B3a: being moved by an event is no entry
         return Return()

@@ -58,6 +58,15 @@ def gain_power(g: RiseState, figure: int, tokens: int, rule: str, source: str = 
         deed(g, figure, "gain", ("power",), None)
 
 
+def regear(g: RiseState, figure: int) -> None:
+    """Cards were gained or lost; what raises the most lives raises lives as well (RR-B6)."""
+    before = g.max_lives(g.figures[figure])
+    g.regear(figure)
+    row = g.edit(figure)
+    most = g.max_lives(row)
+    row.lives = min(most, row.lives + max(0, most - before))
+
+
 def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
     """A card's experience is used up. A quest not yet annexed stays fulfilled (RR-C4b)."""
     errand = g.errands.get(card)
@@ -69,15 +78,16 @@ def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
     frm = next(zone for zone in (f"trophies.{figure}", f"quests.{figure}", f"items.{figure}") if card in g.zones[zone])
     zones.move(g, card, frm, home, seen=g.everyone, rule=rule, actor=g.figures[figure].id)
     if frm.startswith("items"):
-        g.regear(figure)
+        regear(g, figure)
 
 
 def lose_all(g: RiseState, figure: int, rule: str) -> None:
-    amount = total(g, figure)
+    """Items are no experience until a merchant hands them in (RR-C4a)."""
+    lost = [card for card in cards_worth(g, figure) if card not in g.zones[f"items.{figure}"]]
+    amount = g.figures[figure].noted + sum(worth(g, card) for card in lost)
     g.edit(figure).noted = 0
-    for card in cards_worth(g, figure):
-        if card not in g.zones[f"items.{figure}"]:
-            hand_in(g, figure, card, rule)
+    for card in lost:
+        hand_in(g, figure, card, rule)
     if amount:
         g.tell("experience", figure, amount=-amount, rule=rule)
 

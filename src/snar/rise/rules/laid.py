@@ -7,7 +7,6 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 from snar.packs.model import LaidEffect
 
-from .. import board as b
 from ..effects.apply import Apply
 from ..state import Laid, RiseState
 from .awakening import NOTHING
@@ -27,14 +26,17 @@ def turns(g: RiseState, picture: int) -> list[int]:
     return [turn for turn in TURNS if fits(g, picture, turn)]
 
 
-def pictures(g: RiseState, placement: str) -> list[int]:
+def pictures(g: RiseState, placement: str) -> tuple[int, ...]:
     """Where the picture may lie: a numbered or path field (RR-A1b), for random placement a numbered one (RS-DRM-6)."""
-    board = g.content.board
-    kinds = (b.VOID, b.WELL, b.PATH) if placement == "exact" else (b.VOID, b.WELL)
-    cells = [cell for cell in range(board.size) if board.kind[cell] in kinds]
-    if not g.cover:
-        return [cell for cell in cells if any(board.placements[cell, turn] for turn in TURNS)]
-    return [cell for cell in cells if cell not in g.cover and any(fits(g, cell, turn) for turn in TURNS)]
+    return g.content.free_pictures(occupied(g), placement)
+
+
+def occupied(g: RiseState) -> int:
+    """The covered cells as bits."""
+    masks, bits = g.content.board.masks, 0
+    for row in g.laid.values():
+        bits |= masks[row.picture, row.turn]
+    return bits
 
 
 def lay(g: RiseState, card: int, team: int, picture: int, turn: int, frm: str) -> None:

@@ -14,7 +14,7 @@ from .arrival import Arrive
 from .awakening import NOTHING
 from .duels import Duel, may_attack
 from .events import DrawEvent, UseKept
-from .experience import Trade, may_trade
+from .experience import Trade, may_trade, total
 from .laid import CardWorks, works
 from .spells import Spell, may_spell
 from .worlds import targets, walk
@@ -33,9 +33,10 @@ def step_refusal(g: RiseState, figure: int, cell: int) -> Refusal | None:
 class Movement(Proc):
     """One character's movement phase."""
 
-    STEPS = ("begin", "ask", "act", "after", "finish", "event", "end")
+    STEPS = ("begin", "ask", "act", "after", "finish", "event", "trade", "traded", "end")
     figure: int
     did: tuple[str, Plain] = ("", None)
+    experience: int = 0  # what it was worth when last asked
 
     def begin(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
@@ -87,6 +88,7 @@ class Movement(Proc):
 
     def act(self, g: RiseState) -> Next:
         kind, value = self.did
+        self.experience = total(g, self.figure)
         if kind == "move":
             return Call(Step(self.figure, value))
         if kind == "roll":
@@ -127,9 +129,22 @@ class Movement(Proc):
             return Call(DrawEvent(self.figure))
         return None
 
+    def trade(self, g: RiseState) -> Next:
+        """RR-C5a: experience gained as movement ended may still be traded in this turn."""
+        if total(g, self.figure) <= self.experience or not may_trade(g, self.figure):
+            return Goto("end")
+        options = [Option("trade", ("trade", None), "RR-C5a"), Option("end", ("end", None), "RS-MOV-1")]
+        return Ask(g.seat_of(self.figure), options, "did", "movement", (("bp", 0), ("figure", g.figures[self.figure].id)))
+
+    def traded(self, g: RiseState) -> Next:
+        return Call(Trade(self.figure)) if self.did[0] == "trade" else None
+
     def end(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
-        row.strength, row.road, row.bp, row.stood_on = 0, False, 0, -1
+        row.road, row.bp, row.stood_on = False, 0, -1
+        for i, other in enumerate(g.figures):
+            if other.strength:
+                g.edit(i).strength = 0  # "until the end of the turn", whosever turn it was gained in
         deeds.end_of_turn(g, self.figure)
         return Return()
 

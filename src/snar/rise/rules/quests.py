@@ -63,12 +63,10 @@ class Hall(Proc):
     def swap(self, g: RiseState) -> Next:
         """RR-D5: impossible quests are swapped for others of their kind."""
         for card in carried(g, self.figure, self.world):
-            if not g.errands[card].done and not deeds.possible(g, card):
-                level = g.card(card).deck
-                del g.errands[card]
-                move = f"quests.{self.figure}"
-                zones.move(g, card, move, f"used.{level}", seen=g.everyone, rule="RR-D5")
+            level = g.card(card).deck
+            if not g.errands[card].done and not deeds.possible(g, card) and another(g, level):
                 give(g, self.figure, self.world, level)
+                drop(g, self.figure, card, "RR-D5")
         return None if may_be_given(g, self.figure, self.world) else Return()
 
     def choose(self, g: RiseState) -> Next:
@@ -129,6 +127,10 @@ def refill(g: RiseState, level: str) -> None:
     if not g.zones[f"deck.{level}"] and g.zones[f"used.{level}"]:
         g.zones[f"deck.{level}"], g.zones[f"used.{level}"] = g.zones[f"used.{level}"], ()
         zones.shuffle(g, f"deck.{level}", "RR-B5")
+
+
+def another(g: RiseState, level: str) -> bool:
+    return bool(g.zones[f"deck.{level}"] or g.zones[f"used.{level}"])
 
 
 def give(g: RiseState, figure: int, world: int, level: str) -> None:

@@ -19,7 +19,7 @@ def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Off
     row = g.figures[figure]
     if at not in row.gear.moments and not ("any" in row.gear.moments and at in ANY_TIME):
         return []
-    return [offer for offer in row.gear.offers if fits(offer, at, against) and free(g, figure, offer)]
+    return [offer for offer in row.gear.offers if fits(offer, at, against) and free(g, figure, offer, at)]
 
 
 def fits(offer: Offer, at: str, against: str) -> bool:
@@ -37,18 +37,19 @@ def helps_at(do: tuple[Effect, ...], at: str) -> bool:
     return bool(verbs & {"strength", "bonus", "power"}) if at == "duel" else bool(verbs & {"heal", "endure"})
 
 
-def free(g: RiseState, figure: int, offer: Offer) -> bool:
+def free(g: RiseState, figure: int, offer: Offer, at: str) -> bool:
+    """RR-C7: once for each roll, step or event it changes; in one's turn nothing triggers it, so once a round."""
     row = g.figures[figure]
     if offer.use.cost and row.lives <= offer.use.cost:
         return False
-    return offer.single or offer.use.limit == "trigger" or offer.key not in row.used
+    triggered = offer.use.limit == "trigger" and at != "turn"
+    return offer.single or triggered or offer.key not in row.used
 
 
 def spend(g: RiseState, figure: int, offer: Offer) -> None:
     """Announced: the limit is noted, its price in lives is paid, a single-use item is discarded."""
     row = g.edit(figure)
-    if offer.use.limit == "round":
-        row.used = (*row.used, offer.key)
+    row.used = (*row.used, offer.key)
     if offer.use.cost:
         row.lives -= offer.use.cost
     g.tell("use", figure, source=offer.source, rule="RS-CHR-4")
@@ -64,7 +65,8 @@ def spent_item_zone(g: RiseState, figure: int) -> str:
 
 def use_options(g: RiseState, figure: int, found: list[Offer]) -> list[Option]:
     """One option per source; a source with several uses numbers them."""
-    options, names = [], [offer.source for offer in found]
+    options: list[Option] = []
+    names = [offer.source for offer in found]
     for offer in found:
         many = names.count(offer.source) > 1 and offer.key not in [option.value[1] for option in options]
         key = f"use {offer.key}" if many and len({o.key for o in found if o.source == offer.source}) > 1 else f"use {offer.source}"
@@ -96,7 +98,8 @@ class Window(Proc):
         row = g.figures[self.figure]
         if self.awakenings not in (-1, row.awakenings):
             return Return(self.gained)
-        found = [o for o in offers(g, self.figure, self.moment, self.against) if o.key not in self.announced_keys]
+        found = offers(g, self.figure, self.moment, self.against)
+        found = [offer for offer in found if offer.single or offer.key not in self.announced_keys]  # RR-C7
         if not found:
             return Return(self.gained)
         options = [*use_options(g, self.figure, found), Option("pass", ("pass", ""), "RS-CHR-4")]

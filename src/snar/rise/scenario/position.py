@@ -8,6 +8,7 @@ from typing import Any
 
 from snar.kernel import flow
 from snar.kernel.rng import Rng, key_from_seed
+from snar.packs.model import Character
 
 from ..content import Content, content_for
 from ..figure import FIELDS
@@ -62,8 +63,10 @@ def build(given: dict[str, Any]) -> RiseState:
 def plain_content(rules: Rules) -> Content:
     """`plain = true`: characters without abilities, all with moc 4, pohyb 3 and 4 lives, so that a rule stands alone."""
     content = content_for(count=rules.boards, rotation=rules.rotation)
-    bare = {"moc": 4, "pohyb": 3, "lives": 4, "traits": frozenset(), "modify": (), "use": ()}
-    characters = {name: replace(character, **bare) for name, character in content.pack.characters.items()}
+    characters = {
+        name: Character(name, character.side, 4, 3, 4, frozenset(), (), ())
+        for name, character in content.pack.characters.items()
+    }
     return Content(replace(content.pack, characters=characters), content.board)
 
 

@@ -422,7 +422,6 @@ trait-unstoppable = Nic tě nezastaví: tvůj pohyb nelze předčasně ukončit 
 trait-elusive = Když na tebe někdo zaútočí, smíš se vyhnout: oba hoďte kostkou, a hodíš-li aspoň tolik co útočník, souboj není.
 trait-surefooted = Žádný účinek tě proti tvé vůli nepřemístí a { odmrsteni } na tebe nepůsobí.
 trait-backwards = Vnější okruh smíš obcházet oběma směry; změníš-li směr, začínáš okruh znovu.
-trait-pathfinder = Opustíš-li svět, rozdělaný okruh ti zůstává do konce příštího tahu.
 trait-wellspring = Začínáš-li tah na studánce, vyléčíš si 1 život.
 trait-scholar = Za každý splněný úkol získáš navíc 2 zkušenosti.
 trait-merchant = Předměty smíš odevzdat jako 3 zkušenosti za každý.

@@ -406,7 +406,6 @@ trait-unstoppable = Nothing stops you: your movement cannot be ended early and y
 trait-elusive = When somebody attacks you, you may dodge: both roll the die, and if you roll at least as much, there is no duel.
 trait-surefooted = No effect moves you against your will, and { odmrsteni } does not work on you.
 trait-backwards = You may walk a ring either way; if you turn round, the circuit starts anew.
-trait-pathfinder = If you leave a world, your unfinished circuit is kept until the end of your next turn.
 trait-wellspring = If you start your turn on a well, heal 1 life.
 trait-scholar = Gain 2 extra experience for every quest you fulfil.
 trait-merchant = You may hand in items as 3 experience each.

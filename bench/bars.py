@@ -1,0 +1,62 @@
+"""Every bar of the project, measured; figures go to docs/bars.json.
+
+    python bench/bars.py                      all of them (about an hour on two cores)
+    python bench/bars.py --only saves --scale 0.05
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import platform
+import sys
+import time
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+from games import balance, beats_random, mirror, random_games
+from saves import saves
+from speed import imports, speed
+
+OUT = Path(__file__).parent.parent / "docs" / "bars.json"
+Measure = Callable[[float], dict[str, Any]]
+BARS: dict[str, Measure] = {
+    "speed": speed,
+    "imports": imports,
+    "saves": saves,
+    "greedy_beats_random": beats_random,
+    "greedy_against_greedy": mirror,
+    "characters": balance,
+    "random_games": random_games,
+}
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--only", action="append", choices=sorted(BARS))
+    parser.add_argument("--scale", type=float, default=1.0, help="a part of the full sizes; the file is not written")
+    args = parser.parse_args()
+    results: dict[str, Any] = {}
+    for name in args.only or BARS:
+        start = time.perf_counter()
+        result = BARS[name](args.scale)
+        result["seconds"] = round(time.perf_counter() - start, 1)
+        results[name] = result
+        print(f"{'passed' if result['passed'] else 'MISSED'} {name}: {json.dumps(result)}", flush=True)
+    if args.scale == 1.0:
+        write(results)
+    missed = [name for name, result in results.items() if not result["passed"]]
+    print(f"{len(results) - len(missed)} passed, {len(missed)} failed")
+    return 1 if missed else 0
+
+
+def write(results: dict[str, Any]) -> None:
+    old = json.loads(OUT.read_text(encoding="utf-8"))["bars"] if OUT.exists() else {}
+    machine = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
+    bars = {**old, **results}
+    OUT.write_text(json.dumps({"machine": machine, "bars": bars}, indent=1) + "\n", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,156 @@
+"""Where a character wants to be: every next goal with an estimate of what is left to do from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from snar.rise import board as b
+from snar.rise.rules.annexing import worlds_of
+from snar.rise.rules.quests import carried, levels
+
+from .tours import LOST_MOVE, tour, without
+from .wants import Wants, joined, wants
+
+if TYPE_CHECKING:
+    from .mind import Mind
+
+Goal = tuple[int, float]  # node, what is left to do there in BP
+QUEST = {"easy": 16.0, "hard": 34.0}  # what an unknown quest takes
+TURN_USED = 0.85  # share of a turn that a deed at its end costs
+
+
+def goals(mind: Mind, figure: int) -> list[Goal]:
+    """All next goals of a character."""
+    row = mind.g.figures[figure]
+    if row.helper:
+        return list(helper_goals(mind, figure))
+    worlds = [w for w, is_open in enumerate(mind.g.open) if is_open]
+    found = [goal for w in worlds for goal in world_goals(mind, figure, w, later(mind, figure, w, worlds))]
+    return found or [(node, 0.0) for node in mind.g.content.board.gates]
+
+
+def later(mind: Mind, figure: int, world: int, worlds: list[int]) -> float:
+    """What the next world would take after this one, if one more is needed."""
+    g = mind.g
+    if not g.rules.sides or g.rules.worlds_to_win - worlds_of(g, g.figures[figure].team) < 2:
+        return 0.0
+    hall = g.content.board.halls[world]
+    return min((alone(mind, figure, w, hall) for w in worlds if w != world), default=0.0)
+
+
+def alone(mind: Mind, figure: int, world: int, start: int) -> float:
+    """Annexing one world from `start`, with nothing else in mind."""
+    hall = mind.g.content.board.halls[world]
+    asked = asked_for(mind, figure, world)
+    if asked is None:
+        return mind.bare(figure, start, hall) + unknown(mind) + mind.bare(figure, hall, hall)
+    way = tour(mind.net(figure), lambda a, c: mind.bare(figure, a, c), start, asked.visits, hall)
+    return way + spent_turns(asked) * mind.bp(figure)
+
+
+def asked_for(mind: Mind, figure: int, world: int) -> Wants | None:
+    """What the quests of a world still want; None: none has been given there."""
+    g = mind.g
+    quests = carried(g, figure, world)
+    if not quests:
+        return None
+    found = Wants()
+    for card in quests:
+        if not g.errands[card].done:
+            found = joined(found, wants(g, figure, mind.net(figure), card))
+    return found
+
+
+def unknown(mind: Mind) -> float:
+    given = levels(mind.g) or ("easy",)
+    return sum(QUEST[level] for level in given)
+
+
+def spent_turns(asked: Wants) -> float:
+    """Turns that go by on deeds done at their end or by luck."""
+    luck = (
+        min(asked.events, asked.meetings * 1.5)
+        if asked.events and asked.meetings
+        else asked.events + asked.meetings
+    )
+    return luck + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
+
+
+def world_goals(mind: Mind, figure: int, world: int, after: float) -> Iterator[Goal]:
+    g = mind.g
+    hall = g.content.board.halls[world]
+    asked = asked_for(mind, figure, world)
+    if asked is None:
+        yield hall, unknown(mind) + mind.bare(figure, hall, hall) + after
+        return
+    if asked == Wants():
+        yield hall, after
+        return
+    turns = spent_turns(asked) * mind.bp(figure)
+    yield from visits(mind, figure, asked, hall, after + turns)
+    extra = after + visiting(mind, figure, asked, world)
+    if asked.events:
+        yield from events(mind, figure, asked, world, extra)
+    if asked.meetings:
+        yield from meetings(mind, figure, hall, extra + (turns - 0.5 * mind.bp(figure)))
+    for end in asked.ends:
+        yield from ((cell, extra + turns + mind.bare(figure, cell, hall)) for cell in end.cells)
+    if not (asked.visits or asked.events or asked.ends):
+        yield mind.net(figure).circuit(world, 0, 1), extra + turns + 20.0
+
+
+def visiting(mind: Mind, figure: int, asked: Wants, world: int) -> float:
+    """The visits of a quest as a detour from its gate."""
+    if not asked.visits:
+        return 0.0
+    net, hall = mind.net(figure), mind.g.content.board.halls[world]
+    gate = net.circuit(world, 0, 1)
+    way = tour(net, lambda a, c: mind.bare(figure, a, c), gate, asked.visits, hall)
+    return max(0.0, way - mind.bare(figure, gate, hall))
+
+
+def visits(mind: Mind, figure: int, asked: Wants, hall: int, after: float) -> Iterator[Goal]:
+    net = mind.net(figure)
+    for i, visit in enumerate(asked.visits):
+        for k, spot in enumerate(visit.spots):
+            rest = tour(net, lambda a, c: mind.bare(figure, a, c), spot[0], without(asked.visits, i, k), hall)
+            lost = LOST_MOVE if net.board.kind[net.cell[spot[0]]] == b.MYSTERY else 0.0
+            yield from ((node, rest + lost + after) for node in spot)
+
+
+def events(mind: Mind, figure: int, asked: Wants, world: int, after: float) -> Iterator[Goal]:
+    """Events are drawn one a turn on any ring; best on the own one, just slowly enough to reach the hall in time."""
+    net, bp, hall = mind.net(figure), mind.bp(figure), mind.g.content.board.halls[world]
+    turns = asked.events + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
+    for w, other in enumerate(net.board.worlds):
+        for way in net.ways:
+            for place in range(8):
+                node, left = net.circuit(w, place, way), 8 - place
+                if w == world and turns <= left:
+                    yield node, max(turns * bp, 2.0 * left) + 0.1 * left + after
+                elif w != world:
+                    yield node, turns * bp + mind.bare(figure, node, hall) + after
+        for cell in other.ring:
+            yield cell, turns * bp + mind.bare(figure, cell, hall) + after
+
+
+def meetings(mind: Mind, figure: int, hall: int, after: float) -> Iterator[Goal]:
+    g, net = mind.g, mind.net(figure)
+    for enemy in g.enemies(figure):
+        cell = g.figures[enemy].cell
+        if cell >= 0 and cell not in g.content.board.halls:
+            way = mind.bare(figure, cell, hall)
+            yield from ((node, after + way) for node in net.at(cell))
+
+
+def helper_goals(mind: Mind, figure: int) -> Iterator[Goal]:
+    """Helpers hunt where they are the stronger, and gather experience where not (RS-STR-8)."""
+    g, net = mind.g, mind.net(figure)
+    for w in range(len(g.open)):
+        yield net.circuit(w, 0, 1), 12.0
+    for enemy in g.enemies(figure):
+        row = g.figures[enemy]
+        if row.cell not in g.content.board.halls:
+            strong = mind.duel(figure, enemy)
+            yield from ((node, 8.0 - strong) for node in net.at(row.cell))

@@ -1,0 +1,71 @@
+"""Bad input: one clear line that says what to do next, exit code 2, nothing changed."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Refusal, Refused
+from snar.kernel.journal import JournalError
+from snar.packs.model import PackError
+from snar.texts.bundle import LANGUAGES, Texts
+
+
+class Trouble(Exception):
+    """Something the user can put right; `key` names the text `why-<key>`."""
+
+    def __init__(self, key: str, **about: Any) -> None:
+        super().__init__(key)
+        self.key, self.about = key, about
+
+
+TROUBLES = (Trouble, Refused, JournalError, PackError, OSError)
+
+
+def language(argv: list[str], default: str = LANGUAGES[0]) -> str:
+    """The wanted language, looked up before anything can go wrong; Trouble in all languages at once."""
+    wanted = default
+    for i, word in enumerate(argv):
+        if word.startswith("--lang="):
+            wanted = word.removeprefix("--lang=")
+        elif word == "--lang" and i + 1 < len(argv):
+            wanted = argv[i + 1]
+    if wanted not in LANGUAGES:
+        raise Trouble("unknown-language", value=wanted, known=", ".join(LANGUAGES))
+    return wanted
+
+
+def complaint(error: Exception, texts: Texts) -> str:
+    """The one line for the user."""
+    match error:
+        case Trouble():
+            return texts.say(f"why-{error.key}", **plain(error.about))
+        case Refused():
+            return refusal_text(error.refusal, texts)
+        case JournalError():
+            return journal_text(error, texts)
+        case FileNotFoundError():
+            return texts.say("why-no-file", file=str(error.filename))
+        case OSError():
+            return texts.say("why-os", file=str(error.filename or ""), detail=error.strerror or str(error))
+    return str(error)
+
+
+def refusal_text(refusal: Refusal, texts: Texts) -> str:
+    text = texts.say(f"why-{refusal.reason}", **plain(dict(refusal.about)))
+    return f"{text} ({refusal.rule})" if refusal.rule else text
+
+
+def journal_text(error: JournalError, texts: Texts) -> str:
+    about = dict(error.about)
+    refusal = about.pop("refusal", None)
+    because = refusal_text(refusal, texts) if refusal else ""
+    return texts.say(f"why-{error.reason}", **plain({**about, "line": error.line, "because": because}))
+
+
+def plain(about: dict[str, Any]) -> dict[str, str | int]:
+    """Arguments as texts take them."""
+    return {name: value if isinstance(value, int) else shown(value) for name, value in about.items()}
+
+
+def shown(value: Any) -> str:
+    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

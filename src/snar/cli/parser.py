@@ -1,0 +1,115 @@
+"""The words of each command. Their help pages are texts (`usage-<command>`), written whole in both languages."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from typing import NoReturn
+
+from snar.cli.errors import Trouble
+
+COMMANDS = (
+    "play", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
+    "bench", "bench-engine",
+)  # fmt: skip
+COMPLAINTS = (
+    (re.compile(r"required: (.+)"), "usage-missing"),
+    (re.compile(r"argument (\S+): expected"), "usage-value"),
+    (re.compile(r"argument (\S+): invalid int value"), "usage-number"),
+    (re.compile(r"invalid choice: '(.*?)' "), "usage-choice"),
+    (re.compile(r"unrecognized arguments: (.+)"), "usage-unknown"),
+)
+
+
+class Parser(argparse.ArgumentParser):
+    """Complains in one line of the user's language, and has its help written by hand."""
+
+    def __init__(self, **options: object) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **options)  # type: ignore[arg-type]
+
+    def error(self, message: str) -> NoReturn:
+        for pattern, key in COMPLAINTS:
+            found = pattern.search(message)
+            if found:
+                raise Trouble(key, what=found[1], command=self.prog)
+        raise Trouble("usage", what=message, command=self.prog)
+
+
+def help_page(words: list[str]) -> str:
+    """The text of the help that was asked for, or nothing."""
+    if words and "-h" not in words and "--help" not in words:
+        return ""
+    names = [word for word in words if not word.startswith("-")]
+    for page in ("-".join(names[:2]), "-".join(names[:1])):
+        if page in COMMANDS:
+            return f"usage-{page}"
+    return "usage"
+
+
+def parse(words: list[str], lang: str) -> argparse.Namespace:
+    args = build().parse_args(words)
+    args.lang = lang
+    return args
+
+
+def build() -> Parser:
+    parser = Parser(prog="snar")
+    commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
+    play(commands.add_parser("play"))
+    simulate(commands.add_parser("simulate"))
+    replay = command(commands.add_parser("replay"), "replay")
+    replay.add_argument("file")
+    replay.add_argument("--seat")
+    replay.add_argument("--step", action="store_true")
+    command(commands.add_parser("verify"), "verify").add_argument("file")
+    rules = command(commands.add_parser("rules"), "rules")
+    rules.add_argument("id", nargs="?")
+    rules.add_argument("--json", action="store_true")
+    rules.add_argument("--check", action="store_true")
+    command(commands.add_parser("scenario"), "scenario").add_argument("files", nargs="+")
+    packs = commands.add_parser("pack").add_subparsers(dest="what", required=True, parser_class=Parser)
+    command(packs.add_parser("check"), "pack").add_argument("folder", nargs="?")
+    command(packs.add_parser("schema"), "pack")
+    bench(commands.add_parser("bench"))
+    return parser
+
+
+def command(parser: Parser, module: str) -> Parser:
+    parser.add_argument("--lang")
+    parser.set_defaults(module=module)
+    return parser
+
+
+def agreement(parser: Parser) -> None:
+    """What a game is agreed on."""
+    parser.add_argument("game", nargs="?", default="rise", choices=["rise"])
+    for name in ("scenario", "edition", "characters"):
+        parser.add_argument(f"--{name}")
+    for name in ("fame", "boards", "players"):
+        parser.add_argument(f"--{name}", type=int)
+    parser.add_argument("--option", action="append", default=[])
+    parser.add_argument("--bots")
+    parser.add_argument("--seed")
+    parser.add_argument("--json", action="store_true")
+
+
+def play(parser: Parser) -> None:
+    agreement(command(parser, "play"))
+    parser.add_argument("--save")
+    parser.add_argument("--resume")
+
+
+def simulate(parser: Parser) -> None:
+    agreement(command(parser, "simulate"))
+    for name, default in (("games", 100), ("cap", 150), ("jobs", 1)):
+        parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--swap", action="store_true")
+    parser.add_argument("--progress", action="store_true")
+
+
+def bench(parser: Parser) -> None:
+    kinds = parser.add_subparsers(dest="what", required=True, parser_class=Parser)
+    engine = command(kinds.add_parser("engine"), "bench")
+    engine.add_argument("--json", action="store_true")
+    engine.add_argument("--peers", action="store_true")
+    engine.add_argument("--seconds", type=int, default=3)

@@ -1,0 +1,1 @@
+"""How Říše Snů looks and reads in a terminal."""

@@ -1,0 +1,63 @@
+"""Ids as words: characters, cards, worlds and fields, in every form that a sentence may need."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snar.rise.board import Board
+from snar.texts.bundle import CASES, Texts
+
+FIELD_FORMS = ("to", "from", "at")
+SECOND = "b2:"  # fields and worlds of the second board
+KINDS = {"void": "number", "well": "number", "path": "path", "mystery": "mystery"}
+NONE = "none"  # stands for what is not there, so that a text can ask
+
+
+class Names:
+    def __init__(self, texts: Texts, board: Board) -> None:
+        self.texts, self.board = texts, board
+
+    def name(self, id: str, form: str = "") -> str:
+        """A field or a thing; unknown ids stay as they are."""
+        if id in self.board.cell:
+            return self.field(id, form)
+        return self.thing(id, form)
+
+    def thing(self, id: str, case: str = "") -> str:
+        if id.startswith(SECOND):
+            return self.texts.say("second-board", name=self.thing(id.removeprefix(SECOND), case))
+        if not self.texts.has(id):
+            return id
+        if id.startswith("timegate-"):
+            return self.texts.name(id)  # has no other form
+        return self.texts.form(id, case)
+
+    def field(self, id: str, form: str = "") -> str:
+        plain = id.removeprefix(SECOND)
+        world, _, part = plain.partition(".")
+        kind = {"brana": "gate", "sin": "hall"}.get(part, "ring") if part else self.kind(id)
+        owner = self.texts.form(world, "gen") if part else ""
+        text = self.texts.say(f"field-{kind}", form=form or "name", field=part or plain, world=owner)
+        return self.texts.say("second-board", name=text) if plain != id else text
+
+    def kind(self, id: str) -> str:
+        return KINDS[self.board.kind[self.board.cell[id]]]
+
+    def short(self, id: str) -> str:
+        """A character in two letters: Ry, SD."""
+        words = self.texts.name(id).split()
+        return (words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]).title()
+
+    def args(self, **values: Any) -> dict[str, str | int]:
+        """Arguments of a text: `x` and, where it names something, `x-id`, `x-acc`, `x-to` ..."""
+        return {name: text for role, value in values.items() for name, text in self.forms(role, value)}
+
+    def forms(self, role: str, value: Any) -> Iterator[tuple[str, str | int]]:
+        yield f"{role}-id", str(value) or NONE
+        if isinstance(value, int):
+            yield role, value
+            return
+        yield role, self.name(value)
+        for form in FIELD_FORMS if value in self.board.cell else CASES:
+            yield f"{role}-{form}", self.name(value, form)

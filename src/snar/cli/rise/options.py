@@ -1,0 +1,74 @@
+"""Questions and options in words: what is asked, what an answer costs and what comes of it."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from snar.cli.rise.names import Names
+from snar.kernel.choice import Choice, Option
+from snar.packs.model import Pack
+from snar.texts.cards import rule_text
+from snar.texts.effects import capital, clauses
+
+
+class Line(NamedTuple):
+    """One option, ready to be listed."""
+
+    key: str
+    label: str
+    cost: str
+    effect: str
+    rule: str
+
+
+class Describer:
+    def __init__(self, names: Names, pack: Pack) -> None:
+        self.names, self.texts, self.pack = names, names.texts, pack
+
+    def question(self, choice: Choice) -> str:
+        about = {"light": "", "source": "", **dict(choice.about)}
+        return capital(self.texts.say(f"ask-{choice.topic}", **self.names.args(**about)))
+
+    def line(self, option: Option, view: dict[str, Any]) -> Line:
+        costs = ", ".join(self.texts.say(f"cost-{name}", amount=amount) for name, amount in option.cost)
+        return Line(option.key, self.label(option.key), costs, self.effect(option, view), option.rule)
+
+    def label(self, key: str) -> str:
+        """`move 23` as words; a lone id is its name."""
+        verb, _, what = key.partition(" ")
+        if self.texts.has(f"option-{verb}"):
+            return capital(self.texts.say(f"option-{verb}", **self.names.args(what=what.partition("#")[0])))
+        return capital(self.names.name(key))
+
+    def effect(self, option: Option, view: dict[str, Any]) -> str:
+        """The consequence as far as it is known: from the option's data, the card it names, the field it leads to."""
+        data = dict(option.effect)
+        parts = [self.datum(name, value) for name, value in data.items() if name not in ("bonus", "card")]
+        if "card" in data:
+            parts.insert(0, self.names.thing(data["card"]))
+        elif not data:
+            parts.append(self.card_text(option.key))
+        return ", ".join(part for part in (*parts, *self.there(option.key, view)) if part)
+
+    def datum(self, name: str, value: Any) -> str:
+        if name == "do":
+            return clauses(value, self.texts, "you")
+        return self.texts.say(f"effect-{name}", amount=value) if value else ""
+
+    def card_text(self, key: str) -> str:
+        """The rule text of the card, spell or ability that the key names; a character's only where it is used."""
+        id = key.split()[-1].partition("#")[0]
+        printed = self.pack.cards.get(id) or self.pack.spells.get(id)
+        if key.startswith("use "):
+            printed = printed or self.pack.characters.get(id)
+        return rule_text(printed, self.texts) if printed else ""
+
+    def there(self, key: str, view: dict[str, Any]) -> list[str]:
+        """Who and what is on the field that the key leads to."""
+        field = key.split()[-1]
+        if field not in self.names.board.cell:
+            return []
+        cards = [laid["id"] for laid in view["laid"] if field in laid["cells"]]
+        figures = [figure["id"] for figure in view["figures"] if figure["field"] == field]
+        told = [f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}" for id in cards]
+        return told + [self.texts.name(id) for id in figures]

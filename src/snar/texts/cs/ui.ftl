@@ -1,0 +1,612 @@
+# Co říká program: příkazová řádka, otázky, nabídky, události, důvody a chyby.
+#
+# Jména přicházejí hotová: $actor, $source, $to, $frm, $card ... je 1. pád; k nim $x-gen, $x-dat, $x-acc, $x-loc, $x-ins,
+# u polí $x-to (na pole 23), $x-from (z pole 23), $x-at (na poli 23) a všude $x-id (none = není).
+# $amount je vždy kladné, $sign: plus | minus | zero. Prázdná věta { "" } = nic se neříká, poví to jiná událost.
+
+## Počty
+
+count-lives = { $amount ->
+    [one] { $amount } život
+    [few] { $amount } životy
+   *[other] { $amount } životů
+ }
+count-experience = { $amount ->
+    [one] { $amount } zkušenost
+    [few] { $amount } zkušenosti
+   *[other] { $amount } zkušeností
+ }
+count-power = { $amount ->
+    [one] { $amount } žeton moci
+    [few] { $amount } žetony moci
+   *[other] { $amount } žetonů moci
+ }
+count-fame = { $amount ->
+    [one] { $amount } bod slávy
+    [few] { $amount } body slávy
+   *[other] { $amount } bodů slávy
+ }
+count-counters = { $amount ->
+    [one] zbývá { $amount } žeton
+    [few] zbývají { $amount } žetony
+   *[other] zbývá { $amount } žetonů
+ }
+count-answers = { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
+ }
+count-rolls = { $rolls ->
+    [one] { $rolls } hod
+    [few] { $rolls } hody
+   *[other] { $rolls } hodů
+ }
+count-rules = { $count ->
+    [one] { $count } pravidlo
+    [few] { $count } pravidla
+   *[other] { $count } pravidel
+ }
+
+## Jména
+
+second-board = { $name } (druhý plán)
+field-number = { $form ->
+    [to] na pole { $field }
+    [from] z pole { $field }
+    [at] na poli { $field }
+   *[name] pole { $field }
+ }
+field-path = { $form ->
+    [to] na cestu { $field }
+    [from] z cesty { $field }
+    [at] na cestě { $field }
+   *[name] cesta { $field }
+ }
+field-mystery = { $form ->
+    [to] na tajemné místo { $field }
+    [from] z tajemného místa { $field }
+    [at] na tajemném místě { $field }
+   *[name] tajemné místo { $field }
+ }
+field-gate = { $form ->
+    [to] na bránu { $world }
+    [from] z brány { $world }
+    [at] na bráně { $world }
+   *[name] brána { $world }
+ }
+field-hall = { $form ->
+    [to] do síně { $world }
+    [from] ze síně { $world }
+    [at] v síni { $world }
+   *[name] síň { $world }
+ }
+field-ring = { $form ->
+    [to] na { $field }. pole { $world }
+    [from] z { $field }. pole { $world }
+    [at] na { $field }. poli { $world }
+   *[name] { $field }. pole { $world }
+ }
+studanka = studánka
+    .gen = studánky
+    .dat = studánce
+    .acc = studánku
+    .loc = studánce
+    .ins = studánkou
+    .gender = f
+side-sny = Sny
+side-tma = Tma
+scenario-stret-risi = Střet říší
+scenario-zkouska-sily = Zkouška síly
+scenario-zacatecnici = Pravidla pro začátečníky
+scenario-souboj-s-casem = Souboj s časem
+scenario-bratrstvi = Bratrství
+
+## Události
+
+event-round = Začíná { $amount }. kolo.
+event-turn = Na tahu je { $actor }.
+event-placed = { $actor } začíná { $to-at }.
+event-roll = { $source-id ->
+    [movement] { $actor } hází na pohyb: { $amount }.
+    [duel] { $actor } hází v souboji: { $amount }.
+    [spell] { $actor } hází na kouzlo: { $amount }.
+    [time-gate] { $actor } hází v Bráně času: { $amount }.
+    [who-starts] { $actor } hází o to, kdo začne: { $amount }.
+    [lot] { $actor } hází o pořadí: { $amount }.
+    [elude] { $actor } hází na úhyb: { $amount }.
+   *[other] { $actor-id ->
+        [none] { $source } hází: { $amount }.
+       *[other] { $actor } hází ({ $source }): { $amount }.
+     }
+ }
+event-bp = { $source-id ->
+    [none] { $actor } má { $amount } BP.
+   *[other] { $actor } { $sign ->
+        [minus] ztrácí
+       *[plus] získává
+     } { $amount } BP ({ $source }).
+ }
+event-step = { $amount ->
+    [0] { $actor } vstupuje { $to-to }.
+   *[other] { $actor } jde { $to-to } ({ $amount } BP).
+ }
+event-cast = { $actor } sesílá { $source-acc } { $to-to }.
+event-lay = { "" }
+event-unlay = { $zone ->
+    [hand] { $source } se vrací z plánu do ruky ({ $frm }).
+   *[other] { $source } mizí z plánu ({ $frm }).
+ }
+event-light = { $sign ->
+    [zero] { "" }
+    [minus] { $to-id ->
+        [sny] Sny platí { $amount } světla.
+        [tma] Tma platí { $amount } světla.
+       *[other] { $actor } obírá svou stranu o { $amount } světla ({ $source }).
+     }
+   *[plus] { $to-id ->
+        [sny] Sny získávají { $amount } světla.
+        [tma] Tma získává { $amount } světla.
+       *[other] { $actor } přináší své straně { $amount } světla ({ $source }).
+     }
+ }
+event-works = { $source } působí na { $actor-acc } ({ $to }).
+event-lives = { $actor } { $sign ->
+    [minus] ztrácí
+   *[plus] si léčí
+ } { count-lives }{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source }).
+ }
+event-awaken = { $actor } se probouzí { $to-at }.
+event-power = { $sign ->
+    [zero] { "" }
+    [minus] { $actor } ztrácí { count-power }.
+   *[plus] { $actor } získává { count-power }{ $source-id ->
+        [none] .
+        [annex] { " " }za připojený svět.
+        [experience] { " " }za zkušenosti.
+       *[other] { " " }({ $source }).
+     }
+ }
+event-strength = { $actor } má do konce tahu moc { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+ } ({ $source }).
+event-slow = { $actor } bude mít v příštím pohybu o { $amount } BP méně ({ $source }).
+event-haste = { $actor } bude mít v příštím pohybu o { $amount } BP více ({ $source }).
+event-stop = { $actor } končí pohyb ({ $source }).
+event-skip = { $actor } vynechá příští tah ({ $source }).
+event-skipped = { $actor } vynechává tah.
+event-experience = { $actor } { $sign ->
+    [minus] ztrácí
+   *[plus] získává
+ } { count-experience }{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source }).
+ }
+event-event = { $actor } potkává událost: { $source }.
+event-spared = { $source }: obejde se to bez boje.
+event-fight = { $source-id ->
+    [won] { $actor } vítězí, { $to } prohrává.
+    [lost] { $to } vítězí, { $actor } prohrává.
+   *[draw] { $actor } a { $to }: boj končí nerozhodně.
+ }
+event-attack = { $actor } útočí na { $to-acc } ({ $frm }).
+event-duel = { $source-id ->
+    [won] { $actor } vítězí v souboji, { $to } prohrává.
+    [lost] { $to } se ubrání, { $actor } prohrává souboj.
+   *[draw] { $actor } a { $to }: souboj končí nerozhodně.
+ }
+event-eluded = { $actor } se souboji vyhýbá.
+event-use = { $own ->
+    [yes] { $actor } používá svou schopnost.
+   *[no] { $actor } používá { $source-acc }.
+ }
+event-spell = { $actor } zkouší kouzlo { $source }{ $aimed ->
+    [yes] { " " }na { $to-acc }.
+   *[no] .
+ }
+event-spelled = Kouzlo { $source } se daří ({ $amount }).
+event-fizzled = Kouzlo { $source } se nedaří ({ $amount }).
+event-teleport = { $actor } se přenáší { $to-to }.
+event-carried = { $source } přenáší { $actor-acc } { $to-to }.
+event-time-gate = { $source-id ->
+    [timegate-1] Brána času posílá událost.
+    [timegate-2] Brána času posílá událost.
+    [timegate-3] Brána času posílá událost.
+   *[other] Brána času ukazuje: { $source }.
+ }
+event-quest = { $amount ->
+    [0] { "" }
+   *[other] { $actor } pokročí v úkolu { $source }, { count-counters }.
+ }
+event-fulfilled = { $actor } má splněný úkol { $source }.
+event-annex = { $actor } připojuje { $to-acc }.
+event-reward = { $actor } má natrvalo { $source-id ->
+    [iridion] +{ $amount } k pohybu.
+    [filnerin] +{ $amount } k životům.
+   *[akademus] +{ $amount } ke kouzlům.
+ }
+event-fame = { $actor } získává { count-fame }.
+event-reopen = Všechny světy se znovu otevírají.
+event-won = { $actor } vítězí!
+event-drawn = Hra končí nerozhodně.
+event-ability = { $actor } má zvláštní schopnost { $source }.
+event-hypnotised = { $actor } je v hypnóze, tah hraje někdo jiný.
+event-peek = { $actor } se tajně dívá do balíčku { deck-gen }{ $seen ->
+    [yes] : { $card }.
+   *[no] .
+ }
+event-shuffle = Balíček { deck-gen } se míchá.
+event-card = { $move ->
+    [deck-hand] { $owner } si bere kartu{ $seen ->
+        [yes] : { $card }.
+       *[no] .
+     }
+    [hand-casting] { $owner } vykládá { $card-acc } a hodí, kam dopadne.
+    [deck-abilities] { $owner } si bere zvláštní schopnost{ $seen ->
+        [yes] : { $card }.
+       *[no] .
+     }
+    [deck-quests] { $owner } dostává úkol { $card }.
+    [quests-used] { $owner } odkládá úkol { $card }.
+    [event-items] { $owner } získává předmět { $card }.
+    [items-used] { $owner } odkládá předmět { $card }.
+    [event-kept] { $owner } si nechává na později: { $card }.
+    [trophies-used] { $owner } odevzdává kartu { $card }.
+   *[other] { "" }
+ }
+deck-gen = { $deck ->
+    [dream] snů
+    [horror] hrůz
+    [easy] lehkých úkolů
+    [hard] těžkých úkolů
+    [ability] zvláštních schopností
+   *[event] událostí
+ }
+
+## Otázky
+
+ask-casting = { $light-id ->
+    [none] Chceš něco seslat? Smíš jednu kartu.
+   *[other] Chceš něco seslat? Máš { $light } světla.
+ }
+ask-cast-field = Kam položíš obrázek karty { $card }?
+ask-cast-turn = Jak kartu natočíš? Obrázek leží { $field-at }.
+ask-movement = { $figure } je na tahu, { $bp } BP. Co teď?
+ask-who-moves = Kdo půjde první?
+ask-attack = Stojí tu protivník. Zaútočíš?
+ask-elude = Někdo na tebe útočí. Zkusíš uhnout?
+ask-window = { $moment ->
+    [duel] Souboj: { $source }. Použiješ něco před hodem?
+    [duel-die] V souboji ti padlo { $source }. Změníš to?
+    [move-die] Na pohyb ti padlo { $source }. Změníš to?
+    [spell] Kouzlo { $source }. Použiješ něco před hodem?
+    [spell-die] Na kouzlo ti padlo { $source }. Změníš to?
+    [harm] { $source } ti chce uškodit. Ubráníš se?
+    [wounded] { $source } ti bere životy. Ubráníš se?
+   *[won] Souboj je tvůj. Využiješ vítězství?
+ }
+ask-accept = { $source }: chceš toho využít?
+ask-well = Studánka ti může vyléčit 1 život. Napiješ se?
+ask-meet = { $source }: budeš bojovat, nebo ochočíš?
+ask-keep-event = { $source }: hned, nebo na později?
+ask-choose = { $source }: co si vybereš?
+ask-carry = { $source } tě přenese. Kam?
+ask-others = { $source }: koho se to bude týkat?
+ask-swap = { $source }: s kým si vyměníš místo?
+ask-lose_item = { $source }: který předmět odevzdáš?
+ask-progress = { $source }: ve kterém úkolu pokročíš?
+ask-unlay = { $source }: která vyložená karta zmizí? Napiš pole jejího obrázku.
+ask-awaken-well = Probouzíš se. U které studánky?
+ask-helper-well = U které studánky začne { $figure }?
+ask-edge = Na kterém okraji cesty začneš?
+ask-keep-ability = Kterou zvláštní schopnost si necháš?
+ask-take-ability = Kterou zvláštní schopnost si vybereš?
+ask-quest-level = { $world } ti dá úkol. Lehký, nebo těžký?
+ask-keep-quest = Který úkol si necháš?
+ask-trade = Měníš zkušenosti za moc, zatím { $sum }. Co ještě odevzdáš?
+ask-spell = Které kouzlo zkusíš?
+ask-spell-target = Na koho zkusíš kouzlo { $spell }?
+ask-hurl = Kam odmrštíš { $target-acc }?
+ask-teleport = Kam se přeneseš?
+
+## Nabídky
+
+option-roll = hoď na pohyb
+option-end = ukonči pohyb
+option-done = dál už nesesílej
+option-move = jdi { $what-to }
+option-attack = zaútoč na { $what-acc }
+option-activate = využij kartu, na které stojíš
+option-use = použij: { $what }
+option-spell = zkus kouzlo
+option-trade = vyměň zkušenosti za moc
+option-cast = sešli { $what-acc }
+option-recall = odvolej kartu ({ $what })
+option-cancel = zruš kartu ({ $what })
+option-decline = ne, děkuji
+option-accept = ano
+option-heal = napij se
+option-elude = zkus uhnout
+option-stand = postav se tomu
+option-pass = nech to být
+option-fight = bojuj
+option-tame = ochoč
+option-spared = bez boje
+option-now = hned
+option-keep = { $what-id ->
+    [none] nech si to
+   *[other] nech si { $what-acc }
+ }
+option-take = vezmi si { $what-acc }
+option-first = { $what }
+option-easy = lehký úkol
+option-hard = těžký úkol
+option-buy = kup žetony moci
+option-hand = odevzdej { $what-id ->
+    [noted] zapsané zkušenosti
+   *[other] { $what-acc }
+ }
+option-none = nic z toho
+option-a = první možnost
+option-b = druhá možnost
+option-c = třetí možnost
+option-d = čtvrtá možnost
+option-e = pátá možnost
+option-f = šestá možnost
+option-stay = nech na místě
+option-r0 = obrázek vlevo nahoře
+option-r90 = obrázek vpravo nahoře
+option-r180 = obrázek vpravo dole
+option-r270 = obrázek vlevo dole
+
+cost-bp = { $amount } BP
+cost-light = { $amount } světla
+cost-lives = { count-lives }
+cost-experience = { count-experience }
+effect-light = zpět { $amount } světla
+effect-power = { count-power }
+effect-lost = propadne { count-experience }
+effect-roll = padne-li aspoň { $amount }
+
+## Stůl
+
+ui-round = { $scenario } · kolo { $round }
+ui-light = světlo: Sny { $sny }, Tma { $tma }
+ui-worlds = Světy
+ui-world-open = volný
+ui-world-taken = připojený
+ui-characters = Postavy
+ui-hand = Ruka
+ui-quests = Úkoly
+ui-laid = Na plánu
+ui-events = Co se stalo
+ui-empty = nic
+ui-done = splněno
+ui-more = … a ještě { $count }
+ui-legend = ≈ studánka  ◇ brána  ◆ síň  ? tajemné místo  ▲ hrdina  ▼ démon
+ui-figure = moc { $moc } · pohyb +{ $pohyb } · { $experience } zk
+ui-fame = { $fame } sl
+ui-gate = brána
+ui-hall = síň
+ui-reach = Půjdeš i dál než o jedno pole, třeba: { $examples }.
+ui-fields = Pole: { $fields }
+ui-bot = bot
+ui-pass = Na řadě je { $actor }. Předej klávesnici a stiskni Enter.
+ui-enter = Enter
+ui-welcome = Snář: Říše Snů. Odpověz číslem nebo zápisem (move 23, attack stin). Pomoc: help, co je co: ? sopka, konec: quit.
+ui-dice = Kostky jsou předem zavázané: { $commitment }
+ui-saved = Uloženo: { $file }
+ui-unsaved = Hra není uložená. Opravdu skončit? (ano / ne, nebo save SOUBOR)
+ui-yes = ano
+ui-left = Končíš v { $round }. kole. { $saved ->
+    [yes] Pokračuj příkazem: snar play --resume { $file }
+   *[no] Hra se neuložila; příště přidej --save SOUBOR.
+ }
+ui-undone = Vzato zpět.
+ui-rest = Zbytek řádku počká, až bude jasné, co se stalo: { $rest }
+ui-can = Ano, to teď můžeš: { $key }{ $cost ->
+    [none] .
+   *[other] { " " }({ $cost }).
+ }
+ui-rule = Pravidlo { $rule }
+ui-help =
+    Odpověz číslem nabídky nebo jejím zápisem. Zápisy jdou psát za sebe:
+      move 23           jdi na pole 23, i když je dál
+      cast sopka 34 r90 sešli Sopku, obrázek na pole 34, natočenou o 90 stupňů
+      attack stin       zaútoč na Stín
+    ? sopka             co je to za kartu, postavu, kouzlo nebo svět
+    ? RS-DUL-5          co říká pravidlo
+    ? move 33           proč to teď nejde
+    board               nakresli plán znovu
+    undo                vezmi zpět (do posledního hodu, odkrytí nebo cizí odpovědi)
+    save [SOUBOR]       ulož hru
+    quit                skonči
+result-won = { $winners }: vítězství v { $rounds }. kole.
+result-drawn = Nerozhodně v { $rounds }. kole.
+result-open = Hra není dohraná, je { $rounds }. kolo.
+result-sides = { $side ->
+    [0] Sny
+   *[1] Tma
+ } ({ $winners }): vítězství v { $rounds }. kole.
+
+## Příkazy
+
+verify-ok = V pořádku: { count-answers }, { count-rolls }. { $result }
+replay-undo = { $number } zpět po odpověď { $undo }
+pack-ok = Balíček { $pack } { $version } je v pořádku: { $cards } karet, texty cs a en. ({ $hash })
+scenario-ok = v pořádku: { $file }
+rules-covered = { $covered } z { $total } pravidel má svůj test.
+bench-loop = smyčka: { $rate } milionu průchodů za sekundu (medián)
+bench-decisions = rozhodnutí: { $norm } na milion průchodů, { $rate } za sekundu, průměrně { $options } možností
+bench-clones = kopie rozehrané hry: { $norm } na milion průchodů, { $rate } za sekundu
+bench-import = import jádra: { $engine } ms, s balíčkem: { $pack } ms (medián z { $runs })
+simulate-progress = Hraji
+
+## Proč to nejde
+
+why-not-offered = To teď nejde. Vyber si číslo nebo zápis z nabídky, pomoc: help.
+why-not-your-choice = Teď odpovídá někdo jiný. Počkej, až se hra zeptá tebe.
+why-game-over = Hra už skončila. Novou začneš příkazem: snar play.
+why-stale = Odpověď { $number } přišla pozdě, hra je už u { $now }. Podívej se, co se změnilo, a odpověz znovu.
+why-empty-answer = Prázdná odpověď. Napiš číslo nebo zápis nabídky.
+why-undo-barrier = Zpět to nejde: od té doby padla kostka, odkryla se karta nebo odpovídal někdo jiný.
+why-undo-needs-everyone = Tak daleko zpět to jde, jen když souhlasí všichni.
+why-too-little-light = Karta stojí { $light } světla a máš { $have }. Počkej na další světlo, nebo odvolej jinou kartu.
+why-no-place = Karta se teď na plán nikam nevejde.
+why-too-few-bp = Krok stojí { $cost } BP a zbývá ti { $have }. Vyber levnější pole, nebo ukonči pohyb.
+why-unknown-field = Pole { $field } neznám. Pole jsou 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 až iridion.8 a iridion.sin.
+why-roll-first = Nejdřív si hoď na pohyb: roll.
+why-no-way = Odtud tam nevede krok ({ $field }). Jdi na sousední pole, do světa jen bránou a po okruhu.
+why-attacked-already = V tomto kole už útok padl. Další až v příštím.
+why-nobody-here = Na tvém poli nestojí nikdo takový ({ $target }). Zaútočit jde jen na místě.
+why-too-little-experience = Na žeton moci nemáš dost zkušeností. Obvykle jich stojí 10.
+why-casting-is-over = Sesílání už skončilo. Zase začne na začátku tvého příštího tahu.
+why-casting-first = Nejdřív dokonči sesílání: done.
+why-no-spells = Tato postava tu kouzlit nesmí.
+why-spelled-already = V tomto kole už kouzlo bylo. Další až v příštím.
+why-no-target = Kouzlo { $spell } teď nemá na koho působit.
+why-unknown-spell = Takové kouzlo neznám ({ $spell }). Napiš spell a vyber si z nabídky.
+why-not-in-hand = Karta { $card } není v ruce.
+why-unknown-card = Kartu { $card } neznám. Karty v ruce jsou v nabídce.
+why-cannot-recall = Na poli { $field } neleží obrázek tvé trvalé karty.
+why-cannot-cancel = Na poli { $field } neleží obrázek karty, kterou teď můžeš zrušit.
+
+why-unknown-scenario = Scénář { $value } neznám. Vyber si z těchto: { $known }.
+why-unknown-edition = Edici { $value } neznám. Vyber si z těchto: { $known }.
+why-unknown-option = Volbu { $value } neznám. Vyber si z těchto: { $known }, boards=2.
+why-unknown-character = Postavu { $value } neznám. Vyber si z těchto: { $known }.
+why-option-needs-trial = Volba { $option } patří ke Zkoušce síly. Přidej --scenario zkouska-sily, nebo volbu vynech.
+why-option-needs-sides = Volba { $option } patří ke Střetu říší. Přidej --scenario stret-risi, nebo volbu vynech.
+why-beginners-no-options = Hra pro začátečníky nemá volby. Vynech { $option }.
+why-spells-need-four = Kouzlení potřebuje čtyři hráče. Přidej --option ctyri-hraci.
+why-hard-or-long = Těžké úkoly a dlouhá hra nejdou spolu. Nech si jen jedno.
+why-never-reopens = V Souboji s časem se světy nezavírají, volba { $option } tu nic nemění. Vynech ji.
+why-draft-only-trial = Edice draft zná jen Zkoušku síly s jedním plánem a bez voleb. Napiš --scenario zkouska-sily --edition draft.
+why-one-or-two-boards = Plány mohou být jeden nebo dva, ne { $value }.
+why-two-boards-scenario = Dva plány jdou se scénáři stret-risi a zkouska-sily, ne { $scenario }.
+why-two-boards-no-helpers = Dva plány a čtyři hráči nejdou spolu. Vynech jedno.
+why-character-twice = Každá postava může hrát jen jednou. Vyber různé.
+why-number-of-characters = Postav má být { $least } až { $most }, ne { $number }. Uprav --characters nebo --players.
+why-sides-alternate = Postavy se střídají: hrdina, démon, hrdina, démon. Přerovnej --characters.
+why-three-and-three = Na jedné straně smějí být nejvýš tři postavy. Uprav --characters.
+why-fame-range = Sláva k vítězství může být 1–20, ne { $value }.
+
+why-unknown-language = neznámý jazyk / unknown language: { $value } (--lang { $known })
+why-usage = Příkazu nerozumím: { $what }. Nápověda: { $command } --help
+why-usage-missing = Něco chybí: { $what }. Nápověda: { $command } --help
+why-usage-value = Za { $what } chybí hodnota. Nápověda: { $command } --help
+why-usage-number = { $what } chce celé číslo. Nápověda: { $command } --help
+why-usage-choice = „{ $what }“ neznám. Nápověda: { $command } --help
+why-usage-unknown = „{ $what }“ sem nepatří. Nápověda: { $command } --help
+why-unknown-seat = Místo { $value } u stolu není. Sedí tu: { $known }.
+why-unknown-bot = Bota { $value } neznám. Vyber si z těchto: { $known }.
+why-number-of-bots = Botů je { $given } a míst { $seats }. Napiš jednoho pro všechny, nebo pro každé místo jednoho.
+why-at-least-one = { $what } musí být aspoň 1.
+why-bots-only = Simulaci hrají jen boti. Napiš třeba --bots greedy,random.
+why-resume-or-new = Uložená hra už svá pravidla má. Vynech { $what }, nebo začni novou bez --resume.
+why-no-file = Soubor { $file } tu není. Zkontroluj jméno a cestu.
+why-os = Se souborem { $file } to nejde ({ $detail }). Zkus jiné místo.
+why-file-exists = Soubor { $file } už existuje. Pokračuj s --resume { $file }, nebo zvol jiné jméno.
+why-save-where = Kam? Napiš save SOUBOR.
+why-unknown-rule = Pravidlo { $value } neznám. Seznam vypíše: snar rules.
+why-unknown-word = „{ $value }“ neznám. Zkus jméno karty bez háčků (sopka), pravidlo (RS-DUL-5) nebo help.
+why-no-register = Seznam pravidel tu není ({ $file }). Je jen ve zdrojovém stromu projektu.
+why-rules-missing = Bez testu: { count-rules } ({ $list }). Napiš jim test a spusť python3 run.py test.
+why-rules-unknown = Testy nesou pravidla, která v seznamu nejsou: { $list }. Oprav jejich označení.
+
+why-empty = Soubor je prázdný. Vyber uloženou hru.
+why-not-a-journal = Tohle není uložená hra Snáře. Vyber soubor, který vznikl s --save.
+why-not-json = Řádek { $line } je poškozený nebo nedopsaný. Smaž ho a vše za ním, hra pak naváže.
+why-broken-chain = Řádek { $line } nesouhlasí s předchozími: někdo ho změnil, přidal nebo vynechal. Použij nezměněnou kopii.
+why-refused = Řádek { $line } odporuje pravidlům: { $because }
+why-malformed = Řádku { $line } nerozumím: něco v něm chybí nebo je jinak, než má být. Použij nezměněnou kopii.
+why-draws = Na řádku { $line } nesouhlasí kostky: zapsáno { $says }, padlo { $rolled }. Použij nezměněnou kopii.
+why-other-pack = Hra se hrála s jiným balíčkem karet ({ $pack }). Otevři ji ve verzi, ve které vznikla.
+why-commitment = Kostky nesouhlasí se závazkem z řádku { $line }. Téhle hře nevěř.
+
+## Nápověda příkazů
+
+usage =
+    Snář: Říše Snů v terminálu
+
+      snar play          hraj proti botovi nebo s přáteli
+      snar replay        vyprávěj uloženou hru
+      snar verify        ověř uloženou hru: pravidla i kostky
+      snar simulate      nech boty odehrát mnoho her
+      snar rules         pravidla a jejich testy
+      snar scenario      spusť pozice zapsané v TOML
+      snar pack check    zkontroluj balíček karet (snar pack schema: jeho schéma)
+      snar bench engine  rychlost jádra
+
+    snar PŘÍKAZ --help řekne víc. --lang cs|en platí všude.
+usage-play =
+    snar play [rise] [volby]
+
+      --scenario JMÉNO   stret-risi (výchozí), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
+      --option JMÉNO     jde opakovat: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; ve Zkoušce síly odmena,
+                         lecebne-studanky, neduverive-svety, snove-svety, mocne-postavy; boards=2
+      --edition JMÉNO    2003 (výchozí) nebo draft
+      --characters A,B   barbar cestovatel druid rytir snovy-drak · cert rarach san stin titan
+      --fame N           sláva potřebná k vítězství
+      --boards N         jeden nebo dva plány
+      --players N        počet hráčů, když nevybíráš postavy
+      --bots KDO         greedy: všichni kromě tebe (výchozí) · greedy,random: místo po místě ·
+                         stin=greedy: jen Stín · none: hrají jen lidé
+      --seed SLOVO       opakovatelná hra; jinak jsou kostky náhodné a ověřitelné
+      --save SOUBOR      průběžně ukládej
+      --resume SOUBOR    pokračuj v uložené hře
+      --json             nakonec vypiš výsledek jako JSON
+      --lang cs|en       jazyk
+
+    Hrají-li jen boti, hra se odehraje sama a vypíše se výsledek.
+usage-replay =
+    snar replay SOUBOR [--seat POSTAVA] [--step] [--lang cs|en]
+
+    Vypráví uloženou hru řádek po řádku.
+      --seat POSTAVA     očima tohoto hráče (jinak jako divák)
+      --step             po každé odpovědi počká na Enter
+usage-verify =
+    snar verify SOUBOR [--lang cs|en]
+
+    Odehraje uloženou hru znovu a zkontroluje řetěz řádků, pravidla i kostky.
+    Když něco nesedí, řekne první takový řádek a skončí s kódem 2.
+usage-simulate =
+    snar simulate [rise] --bots A,B [--games N] [volby]
+
+      --bots A,B         random, greedy; jeden pro všechny, nebo pro každé místo jeden
+      --games N          počet her (výchozí 100)
+      --seed SLOVO       stejné slovo, stejné výsledky
+      --swap             střídej místa
+      --cap N            hru po N kolech zastav (výchozí 150)
+      --jobs N           kolik procesů naráz
+      --progress         ukazuj průběh, i když to není terminál
+      --json             výsledek je JSON vždy, tahle volba to jen říká nahlas
+      --scenario, --option, --edition, --characters, --fame, --boards, --players: jako snar play
+      --lang cs|en       jazyk
+usage-rules =
+    snar rules [ID] [--json | --check] [--lang cs|en]
+
+      bez ničeho         všechna pravidla jménem
+      ID                 co pravidlo říká, třeba RS-DUL-5
+      --json             kolik pravidel má test
+      --check            skončí s kódem 2, když některé test nemá
+usage-scenario =
+    snar scenario SOUBOR... [--lang cs|en]
+
+    Spustí pozice zapsané v TOML (docs/scenarios.md) a vypíše, co nesedí.
+usage-pack =
+    snar pack check [SLOŽKA]   zkontroluj balíček; bez složky ten vestavěný
+    snar pack schema           JSON Schema pro editory
+      --lang cs|en             jazyk
+usage-pack-check = { usage-pack }
+usage-pack-schema = { usage-pack }
+usage-bench =
+    snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
+
+    Rychlost jádra vedle kalibrační smyčky, na jednom jádru procesoru.
+      --seconds N        jak dlouho měřit každé číslo (výchozí 3)
+      --json             jeden objekt JSON
+      --peers            řádky JSON pro srovnání s jinými (shared/bench/peers/run.py --ours)
+usage-bench-engine = { usage-bench }

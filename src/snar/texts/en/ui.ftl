@@ -1,0 +1,593 @@
+# What the program says: command line, questions, options, events, reasons and errors.
+#
+# Names arrive ready, with their article: $actor, $source, $to, $frm, $card ...; fields also as $x-to (to field 23),
+# $x-from (from field 23), $x-at (on field 23); everything as $x-id (none = not there).
+# $amount is never negative, $sign: plus | minus | zero. An empty sentence { "" } says nothing, another event tells it.
+
+## Counts
+
+count-lives = { $amount ->
+    [one] { $amount } life
+   *[other] { $amount } lives
+ }
+count-experience = { $amount } experience
+count-power = { $amount ->
+    [one] { $amount } power token
+   *[other] { $amount } power tokens
+ }
+count-fame = { $amount } fame
+count-counters = { $amount ->
+    [one] { $amount } counter left
+   *[other] { $amount } counters left
+ }
+count-answers = { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+ }
+count-rolls = { $rolls ->
+    [one] { $rolls } roll
+   *[other] { $rolls } rolls
+ }
+count-rules = { $count ->
+    [one] { $count } rule
+   *[other] { $count } rules
+ }
+
+## Names
+
+second-board = { $name } (second board)
+field-number = { $form ->
+    [to] to field { $field }
+    [from] from field { $field }
+    [at] on field { $field }
+   *[name] field { $field }
+ }
+field-path = { $form ->
+    [to] to path { $field }
+    [from] from path { $field }
+    [at] on path { $field }
+   *[name] path { $field }
+ }
+field-mystery = { $form ->
+    [to] to the mystery place { $field }
+    [from] from the mystery place { $field }
+    [at] in the mystery place { $field }
+   *[name] the mystery place { $field }
+ }
+field-gate = { $form ->
+    [to] to the gate of { $world }
+    [from] from the gate of { $world }
+    [at] on the gate of { $world }
+   *[name] the gate of { $world }
+ }
+field-hall = { $form ->
+    [to] into the hall of { $world }
+    [from] from the hall of { $world }
+    [at] in the hall of { $world }
+   *[name] the hall of { $world }
+ }
+field-ring = { $form ->
+    [to] to ring field { $field } of { $world }
+    [from] from ring field { $field } of { $world }
+    [at] on ring field { $field } of { $world }
+   *[name] ring field { $field } of { $world }
+ }
+studanka = well
+    .article = the
+side-sny = Dreams
+side-tma = Darkness
+scenario-stret-risi = Střet říší
+scenario-zkouska-sily = Zkouška síly
+scenario-zacatecnici = Beginners’ rules
+scenario-souboj-s-casem = Souboj s časem
+scenario-bratrstvi = Bratrství
+
+## Events
+
+event-round = Round { $amount } begins.
+event-turn = It is the turn of { $actor }.
+event-placed = { $actor } starts { $to-at }.
+event-roll = { $source-id ->
+    [movement] { $actor } rolls for movement: { $amount }.
+    [duel] { $actor } rolls in the duel: { $amount }.
+    [spell] { $actor } rolls for the spell: { $amount }.
+    [time-gate] { $actor } rolls in the Time Gate: { $amount }.
+    [who-starts] { $actor } rolls for the first turn: { $amount }.
+    [lot] { $actor } rolls for the order: { $amount }.
+    [elude] { $actor } rolls to sidestep: { $amount }.
+   *[other] { $actor-id ->
+        [none] { $source } rolls: { $amount }.
+       *[other] { $actor } rolls ({ $source }): { $amount }.
+     }
+ }
+event-bp = { $source-id ->
+    [none] { $actor } has { $amount } BP.
+   *[other] { $actor } { $sign ->
+        [minus] loses
+       *[plus] gains
+     } { $amount } BP ({ $source }).
+ }
+event-step = { $amount ->
+    [0] { $actor } goes on { $to-to }.
+   *[other] { $actor } goes { $to-to } ({ $amount } BP).
+ }
+event-cast = { $actor } casts { $source } { $to-at }.
+event-lay = { "" }
+event-unlay = { $zone ->
+    [hand] { $source } goes back from the board to the hand ({ $frm }).
+   *[other] { $source } leaves the board ({ $frm }).
+ }
+event-light = { $sign ->
+    [zero] { "" }
+    [minus] { $to-id ->
+        [sny] Dreams pay { $amount } light.
+        [tma] Darkness pays { $amount } light.
+       *[other] { $actor } costs its side { $amount } light ({ $source }).
+     }
+   *[plus] { $to-id ->
+        [sny] Dreams gain { $amount } light.
+        [tma] Darkness gains { $amount } light.
+       *[other] { $actor } brings its side { $amount } light ({ $source }).
+     }
+ }
+event-works = { $source } works on { $actor } ({ $to }).
+event-lives = { $actor } { $sign ->
+    [minus] loses
+   *[plus] heals
+ } { count-lives }{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source }).
+ }
+event-awaken = { $actor } awakens { $to-at }.
+event-power = { $sign ->
+    [zero] { "" }
+    [minus] { $actor } loses { count-power }.
+   *[plus] { $actor } gains { count-power }{ $source-id ->
+        [none] .
+        [annex] { " " }for the annexed world.
+        [experience] { " " }for experience.
+       *[other] { " " }({ $source }).
+     }
+ }
+event-strength = { $actor } has { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+ } power until the end of the turn ({ $source }).
+event-slow = { $actor } will have { $amount } BP less in the next movement ({ $source }).
+event-haste = { $actor } will have { $amount } BP more in the next movement ({ $source }).
+event-stop = { $actor } must stop ({ $source }).
+event-skip = { $actor } will miss the next turn ({ $source }).
+event-skipped = { $actor } misses this turn.
+event-experience = { $actor } { $sign ->
+    [minus] loses
+   *[plus] gains
+ } { count-experience }{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source }).
+ }
+event-event = { $actor } meets an event: { $source }.
+event-spared = { $source }: there is no fight.
+event-fight = { $source-id ->
+    [won] { $actor } wins, { $to } loses.
+    [lost] { $to } wins, { $actor } loses.
+   *[draw] { $actor } and { $to }: the fight is a draw.
+ }
+event-attack = { $actor } attacks { $to } ({ $frm }).
+event-duel = { $source-id ->
+    [won] { $actor } wins the duel, { $to } loses.
+    [lost] { $to } fends it off, { $actor } loses the duel.
+   *[draw] { $actor } and { $to }: the duel is a draw.
+ }
+event-eluded = { $actor } sidesteps the duel.
+event-use = { $own ->
+    [yes] { $actor } uses its own ability.
+   *[no] { $actor } uses { $source }.
+ }
+event-spell = { $actor } tries the spell { $source }{ $aimed ->
+    [yes] { " " }on { $to }.
+   *[no] .
+ }
+event-spelled = The spell { $source } succeeds ({ $amount }).
+event-fizzled = The spell { $source } fails ({ $amount }).
+event-teleport = { $actor } teleports { $to-to }.
+event-carried = { $source } carries { $actor } { $to-to }.
+event-time-gate = { $source-id ->
+    [timegate-1] The Time Gate sends an event.
+    [timegate-2] The Time Gate sends an event.
+    [timegate-3] The Time Gate sends an event.
+   *[other] The Time Gate shows: { $source }.
+ }
+event-quest = { $amount ->
+    [0] { "" }
+   *[other] { $actor } gets on with the quest { $source }, { count-counters }.
+ }
+event-fulfilled = { $actor } has fulfilled the quest { $source }.
+event-annex = { $actor } annexes { $to }.
+event-reward = { $actor } has for good { $source-id ->
+    [iridion] +{ $amount } movement.
+    [filnerin] +{ $amount } lives.
+   *[akademus] +{ $amount } to spells.
+ }
+event-fame = { $actor } gains { count-fame }.
+event-reopen = All worlds open again.
+event-won = { $actor } wins!
+event-drawn = The game is a draw.
+event-ability = { $actor } has the ability { $source }.
+event-hypnotised = { $actor } is hypnotised, somebody else plays the turn.
+event-peek = { $actor } looks secretly into { deck-gen }{ $seen ->
+    [yes] : { $card }.
+   *[no] .
+ }
+event-shuffle = { deck-gen } is shuffled.
+event-card = { $move ->
+    [deck-hand] { $owner } takes a card{ $seen ->
+        [yes] : { $card }.
+       *[no] .
+     }
+    [hand-casting] { $owner } shows { $card } and rolls where it falls.
+    [deck-abilities] { $owner } takes an ability{ $seen ->
+        [yes] : { $card }.
+       *[no] .
+     }
+    [deck-quests] { $owner } is given the quest { $card }.
+    [quests-used] { $owner } puts away the quest { $card }.
+    [event-items] { $owner } gains the item { $card }.
+    [items-used] { $owner } puts away the item { $card }.
+    [event-kept] { $owner } keeps for later: { $card }.
+    [trophies-used] { $owner } hands in { $card }.
+   *[other] { "" }
+ }
+deck-gen = { $deck ->
+    [dream] the deck of dreams
+    [horror] the deck of horrors
+    [easy] the deck of easy quests
+    [hard] the deck of hard quests
+    [ability] the deck of abilities
+   *[event] the deck of events
+ }
+
+## Questions
+
+ask-casting = { $light-id ->
+    [none] Do you want to cast? You may cast one card.
+   *[other] Do you want to cast? You have { $light } light.
+ }
+ask-cast-field = Where do you put the picture of { $card }?
+ask-cast-turn = How do you turn the card? Its picture lies { $field-at }.
+ask-movement = { $figure } is on the move, { $bp } BP. What now?
+ask-who-moves = Who moves first?
+ask-attack = An opponent stands here. Do you attack?
+ask-elude = You are being attacked. Do you try to sidestep?
+ask-window = { $moment ->
+    [duel] Duel: { $source }. Do you use anything before the roll?
+    [duel-die] You rolled { $source } in the duel. Do you change it?
+    [move-die] You rolled { $source } for movement. Do you change it?
+    [spell] The spell { $source }. Do you use anything before the roll?
+    [spell-die] You rolled { $source } for the spell. Do you change it?
+    [harm] { $source } is about to harm you. Do you defend yourself?
+    [wounded] { $source } is taking lives from you. Do you defend yourself?
+   *[won] The duel is yours. Do you use the victory?
+ }
+ask-accept = { $source }: do you use it?
+ask-well = The well can heal 1 life. Do you drink?
+ask-meet = { $source }: do you fight or tame?
+ask-keep-event = { $source }: now, or later?
+ask-choose = { $source }: what do you choose?
+ask-carry = { $source } will carry you. Where to?
+ask-others = { $source }: whom does it concern?
+ask-swap = { $source }: with whom do you change places?
+ask-lose_item = { $source }: which item do you hand in?
+ask-progress = { $source }: which quest do you get on with?
+ask-unlay = { $source }: which laid card leaves? Type the field of its picture.
+ask-awaken-well = You awaken. At which well?
+ask-helper-well = At which well does { $figure } start?
+ask-edge = On which edge of the path do you start?
+ask-keep-ability = Which ability do you keep?
+ask-take-ability = Which ability do you choose?
+ask-quest-level = { $world } has a quest for you. An easy or a hard one?
+ask-keep-quest = Which quest do you keep?
+ask-trade = You trade experience for power, { $sum } so far. What else do you hand in?
+ask-spell = Which spell do you try?
+ask-spell-target = On whom do you try the spell { $spell }?
+ask-hurl = Where do you hurl { $target }?
+ask-teleport = Where do you teleport to?
+
+## Options
+
+option-roll = roll for movement
+option-end = end the movement
+option-done = cast no more
+option-move = go { $what-to }
+option-attack = attack { $what }
+option-activate = use the card you stand on
+option-use = use: { $what }
+option-spell = try a spell
+option-trade = trade experience for power
+option-cast = cast { $what }
+option-recall = recall a card ({ $what })
+option-cancel = cancel a card ({ $what })
+option-decline = no, thank you
+option-accept = yes
+option-heal = drink
+option-elude = try to sidestep
+option-stand = stand your ground
+option-pass = leave it
+option-fight = fight
+option-tame = tame
+option-spared = no fight
+option-now = now
+option-keep = { $what-id ->
+    [none] keep it
+   *[other] keep { $what }
+ }
+option-take = take { $what }
+option-first = { $what }
+option-easy = an easy quest
+option-hard = a hard quest
+option-buy = buy power tokens
+option-hand = hand in { $what-id ->
+    [noted] the noted experience
+   *[other] { $what }
+ }
+option-none = none of it
+option-a = the first one
+option-b = the second one
+option-c = the third one
+option-d = the fourth one
+option-e = the fifth one
+option-f = the sixth one
+option-stay = leave it there
+option-r0 = picture top left
+option-r90 = picture top right
+option-r180 = picture bottom right
+option-r270 = picture bottom left
+
+cost-bp = { $amount } BP
+cost-light = { $amount } light
+cost-lives = { count-lives }
+cost-experience = { count-experience }
+effect-light = { $amount } light back
+effect-power = { count-power }
+effect-lost = { count-experience } is lost
+effect-roll = on a roll of { $amount } or more
+
+## The table
+
+ui-round = { $scenario } · round { $round }
+ui-light = light: Dreams { $sny }, Darkness { $tma }
+ui-worlds = Worlds
+ui-world-open = free
+ui-world-taken = annexed
+ui-characters = Characters
+ui-hand = Hand
+ui-quests = Quests
+ui-laid = On the board
+ui-events = What happened
+ui-empty = nothing
+ui-done = done
+ui-more = … and { $count } more
+ui-legend = ≈ well  ◇ gate  ◆ hall  ? mystery place  ▲ hero  ▼ demon
+ui-figure = power { $moc } · move +{ $pohyb } · { $experience } exp
+ui-fame = { $fame } fame
+ui-gate = gate
+ui-hall = hall
+ui-reach = You can also go further than one field, for example: { $examples }.
+ui-fields = Fields: { $fields }
+ui-bot = bot
+ui-pass = It is the turn of { $actor }. Pass the keyboard and press Enter.
+ui-enter = Enter
+ui-welcome = Snář: Říše Snů. Answer with a number or in notation (move 23, attack stin). Help: help, what is what: ? sopka, leave: quit.
+ui-dice = The dice are committed to beforehand: { $commitment }
+ui-saved = Saved: { $file }
+ui-unsaved = The game is not saved. Do you really want to leave? (yes / no, or save FILE)
+ui-yes = yes
+ui-left = You leave in round { $round }. { $saved ->
+    [yes] Go on with: snar play --resume { $file }
+   *[no] The game was not saved; add --save FILE next time.
+ }
+ui-undone = Taken back.
+ui-rest = The rest of the line waits until it is clear what happened: { $rest }
+ui-can = Yes, you can do that now: { $key }{ $cost ->
+    [none] .
+   *[other] { " " }({ $cost }).
+ }
+ui-rule = Rule { $rule }
+ui-help =
+    Answer with the number of an option or in notation. Notation can be chained:
+      move 23           go to field 23, even if it is further away
+      cast sopka 34 r90 cast Sopka, its picture on field 34, turned by 90 degrees
+      attack stin       attack Stín
+    ? sopka             what this card, character, spell or world is
+    ? RS-DUL-5          what the rule says
+    ? move 33           why that is not possible now
+    board               draw the board again
+    undo                take back (up to the last roll, reveal or answer of another seat)
+    save [FILE]         save the game
+    quit                leave
+result-won = { $winners }: victory in round { $rounds }.
+result-drawn = A draw in round { $rounds }.
+result-open = The game is not over, it is round { $rounds }.
+result-sides = { $side ->
+    [0] Dreams
+   *[1] Darkness
+ } ({ $winners }): victory in round { $rounds }.
+
+## Commands
+
+verify-ok = All is well: { count-answers }, { count-rolls }. { $result }
+replay-undo = { $number } back to answer { $undo }
+pack-ok = The pack { $pack } { $version } is in order: { $cards } cards, texts cs and en. ({ $hash })
+scenario-ok = ok: { $file }
+rules-covered = { $covered } of { $total } rules have a test.
+bench-loop = loop: { $rate } million iterations a second (median)
+bench-decisions = decisions: { $norm } per million iterations, { $rate } a second, { $options } options on average
+bench-clones = clones of a mid-game state: { $norm } per million iterations, { $rate } a second
+bench-import = import of the engine: { $engine } ms, with its pack: { $pack } ms (median of { $runs })
+simulate-progress = Playing
+
+## Why not
+
+why-not-offered = That is not possible now. Choose a number or a notation from the list; for help type help.
+why-not-your-choice = Somebody else is asked now. Wait until the game asks you.
+why-game-over = The game is over. Start a new one with: snar play.
+why-stale = Answer { $number } came too late, the game is at { $now }. See what has changed and answer again.
+why-empty-answer = An empty answer. Type the number or the notation of an option.
+why-undo-barrier = That cannot be taken back: since then a die was rolled, a card revealed, or somebody else answered.
+why-undo-needs-everyone = Going back that far needs everyone’s consent.
+why-too-little-light = The card costs { $light } light and you have { $have }. Wait for more light, or recall another card.
+why-no-place = There is no room for the card on the board now.
+why-too-few-bp = The step costs { $cost } BP and you have { $have } left. Choose a cheaper field, or end the movement.
+why-unknown-field = There is no field { $field }. Fields are 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 to iridion.8 and iridion.sin.
+why-roll-first = Roll for movement first: roll.
+why-no-way = No step leads there from here ({ $field }). Go to a neighbouring field; into a world by its gate and along the ring.
+why-attacked-already = There has been an attack this round. The next one is possible in the next round.
+why-nobody-here = Nobody like that stands on your field ({ $target }). You can only attack on the spot.
+why-too-little-experience = You have too little experience for a power token. It usually costs 10.
+why-casting-is-over = Casting is over. It begins again at the start of your next turn.
+why-casting-first = Finish casting first: done.
+why-no-spells = This character may not cast spells here.
+why-spelled-already = There has been a spell this round. The next one is possible in the next round.
+why-no-target = The spell { $spell } has nobody to work on now.
+why-unknown-spell = There is no such spell ({ $spell }). Type spell and choose from the list.
+why-not-in-hand = The card { $card } is not in your hand.
+why-unknown-card = There is no card { $card }. The cards in your hand are in the list.
+why-cannot-recall = No picture of a permanent card of yours lies on field { $field }.
+why-cannot-cancel = No picture of a card that you can cancel now lies on field { $field }.
+
+why-unknown-scenario = There is no scenario { $value }. Choose one of: { $known }.
+why-unknown-edition = There is no edition { $value }. Choose one of: { $known }.
+why-unknown-option = There is no option { $value }. Choose from: { $known }, boards=2.
+why-unknown-character = There is no character { $value }. Choose from: { $known }.
+why-option-needs-trial = The option { $option } belongs to Zkouška síly. Add --scenario zkouska-sily, or leave the option out.
+why-option-needs-sides = The option { $option } belongs to Střet říší. Add --scenario stret-risi, or leave the option out.
+why-beginners-no-options = The beginners’ game has no options. Leave out { $option }.
+why-spells-need-four = Spells need four players. Add --option ctyri-hraci.
+why-hard-or-long = Hard quests and the long game do not go together. Keep one of them.
+why-never-reopens = Worlds never close in Souboj s časem, the option { $option } changes nothing. Leave it out.
+why-draft-only-trial = The draft edition knows only Zkouška síly, on one board and without options. Type --scenario zkouska-sily --edition draft.
+why-one-or-two-boards = There can be one board or two, not { $value }.
+why-two-boards-scenario = Two boards go with stret-risi and zkouska-sily, not with { $scenario }.
+why-two-boards-no-helpers = Two boards and four players do not go together. Leave one out.
+why-character-twice = A character can play only once. Choose different ones.
+why-number-of-characters = There must be { $least } to { $most } characters, not { $number }. Change --characters or --players.
+why-sides-alternate = Characters alternate: hero, demon, hero, demon. Put --characters in that order.
+why-three-and-three = At most three characters may be on one side. Change --characters.
+why-fame-range = The fame to win can be 1–20, not { $value }.
+
+why-unknown-language = neznámý jazyk / unknown language: { $value } (--lang { $known })
+why-usage = I do not understand: { $what }. Help: { $command } --help
+why-usage-missing = Something is missing: { $what }. Help: { $command } --help
+why-usage-value = { $what } needs a value. Help: { $command } --help
+why-usage-number = { $what } needs a whole number. Help: { $command } --help
+why-usage-choice = I do not know “{ $what }”. Help: { $command } --help
+why-usage-unknown = “{ $what }” does not belong here. Help: { $command } --help
+why-unknown-seat = There is no seat { $value } at the table. Here sit: { $known }.
+why-unknown-bot = There is no bot { $value }. Choose from: { $known }.
+why-number-of-bots = There are { $given } bots for { $seats } seats. Name one for all seats, or one for each.
+why-at-least-one = { $what } must be at least 1.
+why-bots-only = Only bots play simulations. Type for example --bots greedy,random.
+why-resume-or-new = A saved game has its rules already. Leave out { $what }, or start a new one without --resume.
+why-no-file = There is no file { $file }. Check its name and path.
+why-os = That does not work with the file { $file } ({ $detail }). Try another place.
+why-file-exists = The file { $file } exists already. Go on with --resume { $file }, or choose another name.
+why-save-where = Where to? Type save FILE.
+why-unknown-rule = There is no rule { $value }. This lists them: snar rules.
+why-unknown-word = I do not know “{ $value }”. Try the plain name of a card (sopka), a rule (RS-DUL-5) or help.
+why-no-register = The register of rules is not here ({ $file }). It is only in the source tree of the project.
+why-rules-missing = Without a test: { count-rules } ({ $list }). Write one and run python3 run.py test.
+why-rules-unknown = Tests carry rules that are not in the register: { $list }. Correct their marks.
+
+why-empty = The file is empty. Choose a saved game.
+why-not-a-journal = This is not a saved game of Snář. Choose a file that was made with --save.
+why-not-json = Line { $line } is damaged or unfinished. Delete it and all after it, and the game will go on from there.
+why-broken-chain = Line { $line } does not follow from those before: somebody changed, added or left out something. Use an unchanged copy.
+why-refused = Line { $line } is against the rules: { $because }
+why-malformed = I do not understand line { $line }: something is missing or not as it should be. Use an unchanged copy.
+why-draws = The dice on line { $line } do not agree: written { $says }, rolled { $rolled }. Use an unchanged copy.
+why-other-pack = The game was played with another pack of cards ({ $pack }). Open it in the version it was made with.
+why-commitment = The dice do not agree with the commitment on line { $line }. Do not trust this game.
+
+## Help of the commands
+
+usage =
+    Snář: Říše Snů in the terminal
+
+      snar play          play against a bot or with friends
+      snar replay        tell a saved game
+      snar verify        check a saved game: rules and dice
+      snar simulate      let bots play many games
+      snar rules         the rules and their tests
+      snar scenario      run positions written in TOML
+      snar pack check    check a pack of cards (snar pack schema: its schema)
+      snar bench engine  the speed of the engine
+
+    snar COMMAND --help says more. --lang cs|en works everywhere.
+usage-play =
+    snar play [rise] [options]
+
+      --scenario NAME    stret-risi (default), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
+      --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; in Zkouška síly odmena,
+                         lecebne-studanky, neduverive-svety, snove-svety, mocne-postavy; boards=2
+      --edition NAME     2003 (default) or draft
+      --characters A,B   barbar cestovatel druid rytir snovy-drak · cert rarach san stin titan
+      --fame N           the fame needed to win
+      --boards N         one board or two
+      --players N        how many play, if you do not choose characters
+      --bots WHO         greedy: everyone but you (default) · greedy,random: seat by seat ·
+                         stin=greedy: only Stín · none: only people play
+      --seed WORD        a game that can be repeated; otherwise the dice are random and can be verified
+      --save FILE        save after every answer
+      --resume FILE      go on with a saved game
+      --json             print the result as JSON at the end
+      --lang cs|en       language
+
+    If only bots play, the game plays itself and the result is printed.
+usage-replay =
+    snar replay FILE [--seat CHARACTER] [--step] [--lang cs|en]
+
+    Tells a saved game line by line.
+      --seat CHARACTER   through the eyes of this player (otherwise as a spectator)
+      --step             waits for Enter after every answer
+usage-verify =
+    snar verify FILE [--lang cs|en]
+
+    Plays a saved game again and checks the chain of its lines, the rules and the dice.
+    If something is wrong, it names the first such line and ends with code 2.
+usage-simulate =
+    snar simulate [rise] --bots A,B [--games N] [options]
+
+      --bots A,B         random, greedy; one for all seats, or one for each
+      --games N          how many games (default 100)
+      --seed WORD        the same word, the same results
+      --swap             seats take turns
+      --cap N            a game is stopped after N rounds (default 150)
+      --jobs N           how many processes at once
+      --progress         show progress even if this is no terminal
+      --json             the result always is JSON, this only says so aloud
+      --scenario, --option, --edition, --characters, --fame, --boards, --players: as in snar play
+      --lang cs|en       language
+usage-rules =
+    snar rules [ID] [--json | --check] [--lang cs|en]
+
+      nothing            all rules by name
+      ID                 what the rule says, for example RS-DUL-5
+      --json             how many rules have a test
+      --check            ends with code 2 if a rule has none
+usage-scenario =
+    snar scenario FILE... [--lang cs|en]
+
+    Runs positions written in TOML (docs/scenarios.md) and prints what does not hold.
+usage-pack =
+    snar pack check [FOLDER]   check a pack; without a folder the built-in one
+    snar pack schema           JSON Schema for editors
+      --lang cs|en             language
+usage-pack-check = { usage-pack }
+usage-pack-schema = { usage-pack }
+usage-bench =
+    snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
+
+    The speed of the engine next to a calibration loop, on a single core.
+      --seconds N        how long to measure each figure (default 3)
+      --json             one JSON object
+      --peers            JSON lines for a comparison with others (shared/bench/peers/run.py --ours)
+usage-bench-engine = { usage-bench }

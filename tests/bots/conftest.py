@@ -1,0 +1,31 @@
+"""Games for bots to play."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.rng import Rng, key_from_seed
+from snar.rise.options import agree
+from snar.rise.setup import new_game
+from snar.rise.state import RiseState
+
+TRIAL = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy")
+VARIANTS: dict[str, dict[str, Any]] = {
+    "base": {},
+    "four": {"options": ("ctyri-hraci",)},
+    "four-spells": {"options": ("ctyri-hraci", "kouzleni")},
+    "hard": {"options": ("tezke-ukoly",)},
+    "long": {"options": ("dlouha-hra",)},
+    "beginners": {"scenario": "zacatecnici"},
+    "trial": {"scenario": "zkouska-sily", "players": 3},
+    "trial-all-options": {"scenario": "zkouska-sily", "players": 5, "options": TRIAL},
+    "against-time": {"scenario": "souboj-s-casem", "players": 3},
+    "brothers": {"scenario": "bratrstvi"},
+    "draft": {"scenario": "zkouska-sily", "edition": "draft", "players": 4},
+    "two-boards": {"boards": 2},
+    "trial-two-boards": {"scenario": "zkouska-sily", "boards": 2, "rotation": 90, "players": 4},
+}
+
+
+def game(seed: str | int, **options: Any) -> RiseState:
+    return new_game(agree(**options), Rng(key_from_seed(seed)))

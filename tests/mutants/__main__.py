@@ -1,0 +1,105 @@
+"""Break the rules one by one and see whether the tests notice; results go to docs/.
+
+    python -m tests.mutants knockouts [RULE...]   each rule disabled or inverted: a test with its id must fail
+    python -m tests.mutants sample [--number 300] random small mutations of the rules: which survive all rule tests
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from .operators import Mutation, mutations
+from .sites import ROOT, knockouts, rule_files
+
+TRIES = 6  # mutations of one rule's function, until one is noticed
+
+
+def fails(mutation: Mutation, tests: list[str]) -> bool:
+    """Do these tests notice the mutation?"""
+    with tempfile.TemporaryDirectory() as folder:
+        source = Path(folder) / "src"
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+        (Path(folder) / mutation.file).write_text(mutation.source, encoding="utf-8")
+        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+        env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
+        env.pop("SNAR_COVERAGE", None)
+        try:
+            run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=120)
+        except subprocess.TimeoutExpired:
+            return True
+        return run.returncode not in (0, 5)
+
+
+def knock_out(rule: str, found: list[Mutation], tests: list[str]) -> dict[str, object]:
+    tried = []
+    for mutation in found[:TRIES]:
+        tried.append(f"{mutation.file}:{mutation.line} {mutation.what}")
+        if tests and fails(mutation, tests):
+            return {"rule": rule, "noticed": True, "by": tried[-1]}
+    return {"rule": rule, "noticed": False, "tried": tried}
+
+
+def run_knockouts(only: list[str]) -> int:
+    coverage = json.loads((ROOT / "docs" / "rules" / "coverage.json").read_text(encoding="utf-8"))
+    sites = {rule: found for rule, found in knockouts().items() if not only or rule in only}
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        jobs = [pool.submit(knock_out, rule, found, coverage.get(rule, [])) for rule, found in sites.items()]
+        rows = []
+        for job in jobs:
+            rows.append(job.result())
+            print(f"\r{len(rows)}/{len(jobs)}", end="", file=sys.stderr, flush=True)
+    silent = [row for row in rows if not row["noticed"]]
+    for row in silent:
+        print(f"{row['rule']}: nothing fails ({len(row['tried'])} tried)")  # type: ignore[arg-type]
+    print(f"{len(rows) - len(silent)} passed, {len(silent)} failed")
+    if not only:
+        write("knockouts.json", rows)
+    return 1 if silent else 0
+
+
+def run_sample(number: int, seed: int) -> int:
+    every = [
+        mutation
+        for path in rule_files()
+        if "scenario" not in path.parts
+        for mutation in mutations(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))
+    ]
+    chosen = random.Random(seed).sample(every, min(number, len(every)))
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        rows = []
+        for mutation, noticed in zip(chosen, pool.map(lambda m: fails(m, ["tests/rules"]), chosen), strict=True):
+            rows.append({"where": f"{mutation.file}:{mutation.line}", "what": mutation.what, "noticed": noticed})
+            print(f"\r{len(rows)}/{len(chosen)}", end="", file=sys.stderr, flush=True)
+    alive = [row for row in rows if not row["noticed"]]
+    for row in alive:
+        print(f"survived: {row['where']} {row['what']}")
+    print(f"{len(rows) - len(alive)} noticed of {len(rows)}")
+    write("mutants.json", rows)
+    return 0
+
+
+def write(name: str, rows: list[dict[str, object]]) -> None:
+    (ROOT / "docs" / "rules" / name).write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=["knockouts", "sample"])
+    parser.add_argument("rules", nargs="*")
+    parser.add_argument("--number", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    return run_knockouts(args.rules) if args.what == "knockouts" else run_sample(args.number, args.seed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,93 @@
+"""Small ways to break a program: each mutation is a changed source of one file."""
+
+from __future__ import annotations
+
+import ast
+import copy
+from collections.abc import Iterator
+from typing import NamedTuple
+
+SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
+    ast.Lt: ast.LtE,
+    ast.LtE: ast.Lt,
+    ast.Gt: ast.GtE,
+    ast.GtE: ast.Gt,
+    ast.Eq: ast.NotEq,
+    ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn,
+    ast.NotIn: ast.In,
+}
+
+
+class Mutation(NamedTuple):
+    file: str
+    line: int
+    what: str
+    source: str
+
+
+def mutations(file: str, source: str, first: int = 0, last: int = 10**9) -> Iterator[Mutation]:
+    """Every mutation of the nodes that start on lines first..last."""
+    tree = ast.parse(source)
+    for index, node in enumerate(ast.walk(tree)):
+        line = getattr(node, "lineno", -1)
+        if first <= line <= last:
+            for what in kinds(node):
+                yield Mutation(file, line, what, mutated(tree, index, what))
+
+
+def kinds(node: ast.AST) -> list[str]:
+    """The ways in which this node can be broken."""
+    if isinstance(node, (ast.If, ast.IfExp)):
+        return ["negate condition"]
+    if isinstance(node, ast.Compare) and type(node.ops[0]) in SWAPS:
+        return ["swap comparison"]
+    if isinstance(node, ast.BoolOp):
+        return ["swap and/or"]
+    if isinstance(node, ast.Constant) and isinstance(node.value, bool):
+        return ["flip constant"]
+    if isinstance(node, ast.Constant) and isinstance(node.value, int):
+        return ["add one"]
+    if isinstance(node, (ast.AugAssign, ast.Expr)) and not is_docstring(node):
+        return ["delete statement"]
+    if isinstance(node, ast.Return) and node.value is not None:
+        return ["return nothing"]
+    return []
+
+
+def is_docstring(node: ast.AST) -> bool:
+    return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
+
+
+def mutated(tree: ast.AST, index: int, what: str) -> str:
+    tree = copy.deepcopy(tree)
+    node = next(node for i, node in enumerate(ast.walk(tree)) if i == index)
+    if isinstance(node, (ast.If, ast.IfExp)):
+        node.test = ast.UnaryOp(ast.Not(), node.test)
+    elif isinstance(node, ast.Compare):
+        node.ops[0] = SWAPS[type(node.ops[0])]()
+    elif isinstance(node, ast.BoolOp):
+        node.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
+    elif isinstance(node, ast.Constant):
+        node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
+    elif isinstance(node, ast.Return):
+        node.value = ast.Constant(None)
+    else:
+        replace_statement(tree, node)
+    return ast.unparse(ast.fix_missing_locations(tree))
+
+
+def replace_statement(tree: ast.AST, node: ast.AST) -> None:
+    for parent in ast.walk(tree):
+        for _, body in ast.iter_fields(parent):
+            if isinstance(body, list) and node in body:
+                body[body.index(node)] = ast.Pass()
+
+
+def disabled(file: str, source: str, function: ast.FunctionDef) -> Mutation:
+    """The function does nothing and returns nothing."""
+    tree = ast.parse(source)
+    for node in ast.walk(tree):
+        if isinstance(node, ast.FunctionDef) and (node.name, node.lineno) == (function.name, function.lineno):
+            node.body = [ast.Pass()]
+    return Mutation(file, function.lineno, f"disable {function.name}", ast.unparse(ast.fix_missing_locations(tree)))

@@ -1,0 +1,81 @@
+"""The rule register against code and tests.
+
+    python -m tests.register --check    after a full run: every id has a passed test, and the committed file is the same
+    python -m tests.register --update   take over the last full run, and rewrite docs/rules/links.md
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs" / "rules"
+COMMITTED = DOCS / "coverage.json"
+MEASURED = ROOT / ".cache" / "rule-coverage.json"  # written by a full test run (tests/conftest.py)
+RULE = re.compile(r"\b(RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?)\b")
+ENTRY = re.compile(r"- (RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?) (.*)")
+
+
+def register() -> dict[str, str]:
+    """Every rule and ruling with its text, in their order."""
+    found = {}
+    for name in ("rise-snu.md", "rulings-rise.md"):
+        for line in (DOCS / name).read_text(encoding="utf-8").splitlines():
+            match = ENTRY.match(line)
+            if match:
+                found[match[1]] = match[2]
+    return found
+
+
+def code_lines() -> dict[str, list[str]]:
+    """Where the code names a rule: file and line."""
+    found: dict[str, list[str]] = {}
+    for path in sorted((ROOT / "src" / "snar").rglob("*.py")):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+            for rule in RULE.findall(line):
+                place = f"{path.relative_to(ROOT)}#L{number}"
+                if place not in found.setdefault(rule, []):
+                    found[rule].append(place)
+    return found
+
+
+def problems() -> list[str]:
+    if not MEASURED.exists():
+        return ["no full test run yet: python3 run.py test"]
+    measured = json.loads(MEASURED.read_text(encoding="utf-8"))
+    found = [f"{rule}: no passed test carries it" for rule in register() if rule not in measured]
+    found += [f"{rule}: carried by a test, but not in the register" for rule in measured if rule not in register()]
+    if not COMMITTED.exists() or json.loads(COMMITTED.read_text(encoding="utf-8")) != measured:
+        found.append("docs/rules/coverage.json differs from this run: python -m tests.register --update")
+    return found
+
+
+def update() -> None:
+    measured = json.loads(MEASURED.read_text(encoding="utf-8"))
+    COMMITTED.write_text(MEASURED.read_text(encoding="utf-8"), encoding="utf-8")
+    code = code_lines()
+    lines = ["# Rules, their code and their tests", "", "Written by `python -m tests.register --update`.", ""]
+    lines += ["| rule | code | tests |", "|---|---|---|"]
+    for rule in register():
+        places = ", ".join(f"[{Path(p.split('#')[0]).name}](../../{p})" for p in code.get(rule, [])[:4])
+        tests = ", ".join(f"[{test.split('::')[-1]}](../../{test.split('::')[0]})" for test in measured.get(rule, [])[:4])
+        lines.append(f"| {rule} | {places or 'content pack'} | {tests} |")
+    (DOCS / "links.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    if "--update" in sys.argv:
+        update()
+    found = problems()
+    for problem in found:
+        print(problem)
+    total = len(register())
+    print(f"{total - sum('no passed test' in problem for problem in found)} of {total} rules covered")
+    return 1 if found else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
