@@ -101,7 +101,7 @@ def procedure(cls: type[P]) -> type[P]:
     made.NAMES = tuple(field.name for field in fields(made))  # type: ignore[arg-type]
     made.INDEX = {step: i for i, step in enumerate(made.STEPS)}
     made.RUN = tuple(getattr(made, step) for step in made.STEPS)
-    made.NAME = f"{made.__module__.split('.')[1]}.{made.__name__}"
+    made.NAME = f"{made.__module__.removeprefix('snar.').split('.')[0]}.{made.__name__}"
     assert made.NAME not in REGISTRY, f"two procedures are called {made.NAME}"
     REGISTRY[made.NAME] = made
     return made
@@ -208,8 +208,8 @@ def question(g: State) -> Ask | AskAny | AskAll:
 
 def restore(g: State) -> None:
     """After a load: work the pending choice out anew."""
-    if g.stack:
-        asks(g, g.stack[-1], question(g))
+    if g.stack and not asks(g, owned_top(g), question(g)):
+        advance(g)  # only an imagined game gets here, where a lone option was wrongly called public
 
 
 def receive(g: State, choice: Choice, option: Option) -> None:

@@ -31,15 +31,21 @@ def link(previous: str, data: dict[str, Any]) -> str:
 class Journal:
     header: dict[str, Any]
     entries: list[dict[str, Any]] = field(default_factory=list)
-    chain: str = ""
+    chain: str = ""  # the last link: whoever has noted it can tell whether anything before it was changed
 
     def __post_init__(self) -> None:
-        if not self.chain:
-            self.chain = link("", self.header)
+        self.header, first = self.linked("", self.header)
+        self.chain = self.chain or first
+
+    @staticmethod
+    def linked(previous: str, line: dict[str, Any]) -> tuple[dict[str, Any], str]:
+        """The line with its own link of the chain, and that link."""
+        data = {name: value for name, value in line.items() if name != "chain"}
+        chain = link(previous, data)
+        return {**data, "chain": chain}, chain
 
     def add(self, data: dict[str, Any]) -> dict[str, Any]:
-        self.chain = link(self.chain, data)
-        entry = {**data, "chain": self.chain}
+        entry, self.chain = self.linked(self.chain, data)
         self.entries.append(entry)
         return entry
 
@@ -49,25 +55,32 @@ class Journal:
 
 def parse(text: str) -> Journal:
     """A journal from its text, its chain checked; JournalError names the first bad line."""
-    lines = text.splitlines()
-    if not lines:
+    if not text:
         raise JournalError(1, "empty")
+    lines = text.removesuffix("\n").split("\n")  # not splitlines: players' words may hold other line breaks
     header = _object(lines[0], 1)
     if header.get("snar") != FORMAT:
         raise JournalError(1, "not-a-journal")
+    same(compact(header), lines[0], 1)
     journal = Journal(header)
+    same(journal.chain, header.get("chain"), 1)
     for number, line in enumerate(lines[1:], start=2):
         entry = _object(line, number)
-        chain = entry.pop("chain", None)
-        if journal.add(entry)["chain"] != chain:
-            raise JournalError(number, "broken-chain")
+        same(compact(entry), line, number)  # not only the data: every byte is as it was written
+        journal.add(entry)
+        same(journal.chain, entry.get("chain"), number)
     return journal
+
+
+def same(wanted: str, found: str | None, number: int) -> None:
+    if wanted != found:
+        raise JournalError(number, "broken-chain")
 
 
 def _object(line: str, number: int) -> dict[str, Any]:
     try:
         data = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise JournalError(number, "not-json") from None
     if not isinstance(data, dict):
         raise JournalError(number, "not-json")

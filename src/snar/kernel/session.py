@@ -32,15 +32,21 @@ class Mark(NamedTuple):
 class Session:
     """Numbers only grow: every answer and every undo is an entry of the journal."""
 
-    def __init__(self, game: Game, header: dict[str, Any]) -> None:
+    def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
         self.game = game
         self.journal = Journal(header)
         self.number = 0
         self.epoch = 0
         self.past: list[Mark] = []  # answers that can be taken back freely
-        rules = game.rules_from_data(header["rules"])
-        self.state: State = game.new(rules, Rng(self.key()), tuple(header.get("script", ())))
+        self.state: State = state or self.set_up(header)
         self.names = game.seat_names(self.state)
+
+    def set_up(self, header: dict[str, Any]) -> State:
+        """Scripted dice are for seeded games only: a table's dice come from its secret."""
+        rules = self.game.rules_from_data(header["rules"])
+        script = tuple(header.get("script", ())) if "seed" in header else ()
+        g: State = self.game.new(rules, Rng(self.key()), script)
+        return g
 
     @staticmethod
     def seeded(game: Game, rules: Any, seed: str | int, script: tuple[int, ...] = ()) -> Session:
@@ -58,28 +64,34 @@ class Session:
         header = self.journal.header
         if "seed" in header:
             return key_from_seed(header["seed"], self.epoch)
-        words = [*header["words"], str(self.epoch)] if self.epoch else header["words"]
+        words = [str(word) for word in header["words"]] + ([str(self.epoch)] if self.epoch else [])
         return fair.key(bytes.fromhex(header["secret"]), words)
 
     # -- answers ---------------------------------------------------------------------------------------------------
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
         """One written line: consecutive answers, all or none, up to a roll, a reveal or another seat's question."""
-        if number is not None and number != self.number:
-            raise Refused(Refusal("stale", about=(("number", number), ("now", self.number))))
+        self.check_number(number)
         words = line.split()
         if not words:
             raise Refused(Refusal("empty-answer"))
         self.state.check_turn(seat)
         trial, keys = self.state.clone(), []
         while words:
-            given = self.next_keys(trial, seat, words)
-            words = words[given[1] :]
-            for key in given[0]:
+            given, length = self.next_keys(trial, seat, words)
+            for i, key in enumerate(given, start=1):
                 trial.answer(seat, key)
                 keys.append(key)
                 if trial.barrier or trial.over or trial.choice_of(seat) is None:
-                    return self.play(seat, keys, words)
+                    return self.play(seat, keys, words[length:] if i == len(given) else words)
+            words = words[length:]
         return self.play(seat, keys, words)
+
+    def check_number(self, number: int | None) -> None:
+        """An answer names the choice it belongs to. Asked at once with others, it stands whoever acted in between."""
+        if number is None or number == self.number:
+            return
+        if self.state.asking == "one" or number > self.number:
+            raise Refused(Refusal("stale", about=(("number", number), ("now", self.number))))
 
     def next_keys(self, trial: State, seat: int, words: list[str]) -> tuple[list[str], int]:
         """The keys that the beginning of the line stands for, and how many words that is."""
@@ -131,18 +143,25 @@ class Session:
 
     def undo_by_consent(self, number: int, seats: set[int]) -> None:
         """Everyone agrees: back to just after answer `number`, with new dice and unknown cards dealt anew."""
-        if len(seats) < self.state.seats or not 0 <= number < self.number:
+        if not (set(range(self.state.seats)) <= seats and 0 <= number < self.number):
             raise Refused(Refusal("undo-needs-everyone"))
         self.rewind(number)
+        self.new_epoch(self.epoch + 1)
         self.number += 1
         self.journal.add({"n": self.number, "undo": number, "epoch": self.epoch})
 
     def rewind(self, number: int) -> None:
-        entries, epoch, count = self.journal.entries, self.epoch + 1, self.number
+        """Play again what still counts after entry `number`."""
         old = Session(self.game, self.journal.header)
-        old.replay([entry for entry in entries if entry["n"] <= number])
+        for entry in counting(self.journal.entries, number):
+            if "epoch" in entry:
+                old.new_epoch(entry["epoch"])
+            else:
+                old.state.answer(self.names.index(entry["seat"]), entry["key"])
         self.state, self.past = old.state, []
-        self.epoch, self.number = epoch, count
+
+    def new_epoch(self, epoch: int) -> None:
+        self.epoch = epoch
         rng = Rng(self.key())
         deal_unknown(self.state, rng)
         self.state.rng = rng
@@ -164,11 +183,22 @@ class Session:
 
     def repeat(self, entry: dict[str, Any]) -> None:
         if "key" in entry:
-            self.one(self.names.index(entry["seat"]), entry["key"])
+            self.one(self.names.index(entry["seat"]), str(entry["key"]))
         elif "epoch" in entry:
             self.undo_by_consent(entry["undo"], set(range(self.state.seats)))
         else:
             self.undo(self.past[-1].seat if self.past else 0)
+
+
+def counting(entries: list[dict[str, Any]], number: int) -> list[dict[str, Any]]:
+    """The answers and new epochs that still count after entry `number`, without what was taken back."""
+    found = []
+    while number:
+        entry = entries[number - 1]
+        if "key" in entry or "epoch" in entry:
+            found.append(entry)
+        number = entry.get("undo", number - 1)
+    return found[::-1]
 
 
 def new_header(game: Game, rules: Any) -> dict[str, Any]:
@@ -184,6 +214,8 @@ def new_header(game: Game, rules: Any) -> dict[str, Any]:
 def resume(game: Game, journal: Journal) -> Session:
     """A session rebuilt from its journal, every line checked against the rules and the dice."""
     header = journal.header
+    if "seed" in header and "secret" in header:
+        raise JournalError(1, "malformed", detail="seed and secret")
     try:
         session = Session(game, header)
     except (KeyError, ValueError, TypeError) as error:

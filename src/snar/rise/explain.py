@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Refusal
 
-from .rules.casting import castable
+from .rules.casting import OneCast, castable
 from .rules.duels import may_attack
 from .rules.movement import step_refusal
 from .rules.spells import allowed, spell_targets
@@ -48,7 +48,7 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
     if verb == "trade":
         return Refusal("too-little-experience", "RS-EXP-1")
     if verb in ("cast", "recall", "cancel"):
-        return Refusal("casting-is-over", "RS-STR-3")
+        return Refusal("casting-is-over", "RS-STR-3" if g.rules.sides else "RS-ZKS-7")
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "movement")))
 
 
@@ -66,12 +66,17 @@ def spell(g: RiseState, figure: int, what: str) -> Refusal:
 def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
     verb, what = words[0], " ".join(words[1:])
     if verb == "cast":
-        for card in g.zones[f"hand.{seat}"]:
+        phase = g.stack[-1]
+        caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
+        hand = caster.seat if caster else seat
+        for card in g.zones[f"hand.{hand}"]:
             if g.card_id(card) == what:
-                team = g.figures[next(i for i, f in enumerate(g.figures) if f.seat == seat)].team
-                return castable(g, seat, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
+                team = next(f.team for f in g.figures if f.seat == hand)
+                return castable(g, hand, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
         known = what in g.content.pack.cards
         return Refusal("not-in-hand" if known else "unknown-card", "RS-DRM-2", (("card", what),))
+    if verb == "cancel" and not g.rules.sides:
+        return Refusal("cannot-cancel", "RS-ZKS-13", (("field", what),))
     if verb in ("recall", "cancel"):
         return Refusal("cannot-" + verb, "RS-STR-5" if g.rules.sides else "RS-ZKS-7", (("field", what),))
     if verb in ("move", "roll", "attack", "spell"):

@@ -15,7 +15,13 @@ SIDES_OPTIONS = ("ctyri-hraci", "tezke-ukoly", "dlouha-hra", "kouzleni")  # RS-S
 TRIAL_OPTIONS = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy")  # RS-OPT-1..5
 OPTIONS = (*SIDES_OPTIONS, *TRIAL_OPTIONS)
 FAME = {"zkouska-sily": 4, "souboj-s-casem": 4, "bratrstvi": 6}
-SEATS = {"stret-risi": (2, 2), "zacatecnici": (2, 2), "zkouska-sily": (2, 5), "souboj-s-casem": (2, 5), "bratrstvi": (4, 4)}
+SEATS = {
+    "stret-risi": (2, 2),
+    "zacatecnici": (2, 2),
+    "zkouska-sily": (2, 5),
+    "souboj-s-casem": (2, 5),
+    "bratrstvi": (4, 4),
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,10 +56,8 @@ class Rules:
 
     @property
     def seats(self) -> int:
-        """Players. On two boards a side's two characters belong to one player unless four play."""
-        if self.sides and self.boards == 2 and "ctyri-hraci" not in self.options:
-            return 2
-        return len(self.characters)
+        """Players. On two boards a side's two characters belong to one player."""
+        return 2 if self.sides and self.boards == 2 else len(self.characters)
 
     def __contains__(self, option: str) -> bool:
         return option in self.options
@@ -91,9 +95,12 @@ def agree(
         known("unknown-option", option, OPTIONS)
     chosen = frozenset(options)
     goes_together(scenario, chosen, edition, boards)
+    check_numbers(scenario, fame, boards, rotation)
     cast = tuple(characters) or default_characters(scenario, chosen, boards, players)
     rules = Rules(scenario, chosen, edition, cast, fame or FAME.get(scenario, 0), boards, rotation)
     check_characters(rules)
+    if players not in (0, rules.seats):
+        refuse("number-of-characters", "RS-ZKS-1", least=players, most=players, number=rules.seats)
     return rules
 
 
@@ -132,6 +139,13 @@ def goes_together(scenario: str, options: frozenset[str], edition: str, boards: 
         refuse("two-boards-no-helpers", "RS-EXT-4")
 
 
+def check_numbers(scenario: str, fame: int, boards: int, rotation: int) -> None:
+    if fame and scenario in ("stret-risi", "zacatecnici"):
+        refuse("no-fame", "RS-STR-1", value=fame)
+    if rotation not in ((0,) if boards == 1 else (0, 90, 180, 270)):
+        refuse("rotation-of-second-board", "RS-EXT-4", value=rotation)
+
+
 def default_characters(scenario: str, options: frozenset[str], boards: int, players: int) -> tuple[str, ...]:
     """Sides alternate: Dreams, Darkness, Dreams ..."""
     least, _ = SEATS[scenario]
@@ -150,7 +164,13 @@ def check_characters(rules: Rules) -> None:
     if rules.sides and ("ctyri-hraci" in rules or rules.boards == 2):
         least = most = 4
     if not least <= len(cast) <= most:
-        refuse("number-of-characters", "RS-ZKS-1" if not rules.sides else "RS-STR-1", least=least, most=most, number=len(cast))
+        refuse(
+            "number-of-characters",
+            "RS-ZKS-1" if not rules.sides else "RS-STR-1",
+            least=least,
+            most=most,
+            number=len(cast),
+        )
     heroes = sum(character in HEROES for character in cast)
     if rules.sides and any((character in HEROES) != (i % 2 == 0) for i, character in enumerate(cast)):
         refuse("sides-alternate", "RS-STR-7")

@@ -55,6 +55,15 @@ def figure(g: RiseState, i: int, character: str) -> Figure:
     return Figure(gear, id=character, seat=seat, team=team, side="hero" if hero else "demon", helper=helper)
 
 
+def take_out(g: RiseState) -> None:
+    """RS-STR-2: cards that the game of sides does not use; RS-EXT-1: the beginners' quests alone stay."""
+    if g.rules.sides:
+        put_out(g, [i for i, card in enumerate(g.content.cards) if card.id in TAKEN_OUT], "RS-STR-2")
+    if g.rules.scenario == "zacatecnici":
+        easy = [i for i, card in enumerate(g.content.cards) if card.deck == "easy"]
+        put_out(g, [i for i in easy if g.card_id(i) not in BEGINNERS_QUESTS], "RS-EXT-1")
+
+
 def put_out(g: RiseState, cards: list[int], rule: str) -> None:
     for card in cards:
         zones.move(g, card, f"deck.{g.card(card).deck}", "out", seen=g.everyone, rule=rule)
@@ -72,12 +81,7 @@ class SetUp(Proc):
 
     def lay_out(self, g: RiseState) -> Next:
         lay_out(g)
-        if g.rules.sides:
-            out = [i for i, card in enumerate(g.content.cards) if card.id in TAKEN_OUT]
-            put_out(g, out, "RS-STR-2")
-        if g.rules.scenario == "zacatecnici":
-            beginners = [i for i, card in enumerate(g.content.cards) if card.deck == "easy" and card.id not in BEGINNERS_QUESTS]
-            put_out(g, beginners, "RS-EXT-1")
+        take_out(g)
         return None
 
     def shuffle(self, g: RiseState) -> Next:
@@ -210,15 +214,14 @@ class TrialSetUp(Proc):
         return Return()
 
 
-def lots_for_ties(g: RiseState, ranks: list[tuple[int, int]], rule: str) -> list[int]:
-    """Numbers that settle equal ranks: dice, rolled again while equal (RR-E4a). The higher roll goes first."""
-    lots = [0] * len(ranks)
+def lots_for_ties(g: RiseState, ranks: list[tuple[int, int]], rule: str) -> list[tuple[int, ...]]:
+    """What settles equal ranks: dice, rolled again by those still equal (RR-E4a). The higher roll goes first."""
+    lots: list[tuple[int, ...]] = [()] * len(ranks)
     for rank in sorted(set(ranks)):
         tied = [i for i, other in enumerate(ranks) if other == rank]
         while len(tied) > 1:
-            faces = {i: g.roll(i, "lot", rule) for i in tied}
             for i in tied:
-                lots[i] = lots[i] * 8 - faces[i]
+                lots[i] = (*lots[i], -g.roll(i, "lot", rule))
             tied = [i for i in tied if [lots[j] for j in tied].count(lots[i]) > 1]
     return lots
 

@@ -13,6 +13,7 @@ from snar.packs.model import CardDef
 
 from .content import Content, content_for
 from .figure import Figure
+from .gear import Gear
 from .options import Rules
 
 
@@ -122,8 +123,14 @@ class RiseState(State):
     def regear(self, figure: int) -> None:
         """After cards were gained or lost: fold the character's abilities anew."""
         row = self.edit(figure)
+        before = self.max_lives(row)
+        row.gear = self.gear_of(figure)
+        most = self.max_lives(row)
+        row.lives = min(most, row.lives + max(0, most - before))  # RR-B6, RS-CHR-3
+
+    def gear_of(self, figure: int) -> Gear:
         held = self.zones[f"abilities.{figure}"] + self.zones[f"items.{figure}"]
-        row.gear = self.content.gear(row.id, *[self.content.ids[card] for card in held])
+        return self.content.gear(self.figures[figure].id, *[self.content.ids[card] for card in held])
 
     def tell(self, kind: str, figure: int = -1, **details: Any) -> None:
         actor = self.figures[figure].id if figure >= 0 else ""
@@ -149,8 +156,8 @@ class RiseState(State):
             "rules": self.rules.to_data(),
             "pack": self.content.pack.hash,
             "figures": [figure.to_data() for figure in self.figures],
-            "laid": {str(card): list(row) for card, row in sorted(self.laid.items())},
-            "errands": {str(card): list(row) for card, row in sorted(self.errands.items())},
+            "laid": [[card, *row] for card, row in self.laid.items()],  # in the order they came
+            "errands": [[card, *row] for card, row in self.errands.items()],
             "open": self.open,
             "light": self.light,
             "order": self.order,
@@ -164,10 +171,10 @@ class RiseState(State):
         g.read(data)
         data = flow.freeze(data)
         g.figures = [Figure(g.content.gear(row["id"]), **row) for row in data["figures"]]
-        for i in range(len(g.figures)):
-            g.regear(i)
-        g.laid = {int(card): Laid(*row) for card, row in data["laid"].items()}
-        g.errands = {int(card): Errand(*row) for card, row in data["errands"].items()}
+        for i, row in enumerate(g.figures):
+            row.gear = g.gear_of(i)
+        g.laid = {card: Laid(*row) for card, *row in data["laid"]}
+        g.errands = {card: Errand(*row) for card, *row in data["errands"]}
         for card, row in g.laid.items():
             g.cover.update(dict.fromkeys(g.content.board.placements[row.picture, row.turn], card))
         g.open, g.light, g.order = data["open"], data["light"], data["order"]

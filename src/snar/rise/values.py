@@ -29,7 +29,7 @@ def spell_bonus(g: RiseState, figure: int) -> int:
     """RS-SPL-2: Mág and the like, Akademus' reward, and +1 on a well (a covered one too, RR-A8)."""
     row = g.figures[figure]
     well = g.content.board.kind[row.cell] == b.WELL
-    return row.gear.value("spell", row.extra_spell + well)
+    return row.gear.value("spell", row.extra_spell + well, floor=-8)  # cards may hinder spells too
 
 
 def working_card(g: RiseState, cell: int) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.packs.model import DECKS, Quest
+from snar.packs.model import DECKS, Deed, Quest
 
 from .rules.experience import total
 from .state import RiseState
 from .values import moc, pohyb
+
+CARDS_SEEN = ("laid", "dream", "horror")  # what a quest's counted visits are: cards,
+WORLDS_SEEN = ("gate", "hall", "ring")  # worlds, or else fields
 
 
 def view(g: RiseState, seat: int) -> dict[str, Any]:
@@ -16,11 +19,14 @@ def view(g: RiseState, seat: int) -> dict[str, Any]:
         "game": g.GAME,
         "rules": g.rules.to_data(),
         "round": g.round,
+        "turn": turn_of(g),
+        "order": [g.figures[i].id for i in g.order],
         "seat": seat,
         "figures": [figure_view(g, i) for i in range(len(g.figures))],
         "laid": [laid_view(g, card) for card in sorted(g.laid, key=lambda card: g.laid[card].picture)],
         "worlds": {world.name: g.open[w] for w, world in enumerate(g.content.board.worlds)},
-        "decks": {deck: pile_view(g, deck) for deck in DECKS},
+        "open": {zone: names(g, zone) for zone in ("event", "casting")},
+        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
         "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
@@ -29,6 +35,13 @@ def view(g: RiseState, seat: int) -> dict[str, Any]:
     if g.rules.sides:
         data["light"] = list(g.light)
     return data
+
+
+def turn_of(g: RiseState) -> str:
+    """Whose turn it is: a character, for a side its main one; nobody's during set-up."""
+    if g.rules.sides:
+        return g.figures[g.turn].id
+    return g.figures[g.order[g.turn]].id if g.order else ""
 
 
 def figure_view(g: RiseState, i: int) -> dict[str, Any]:
@@ -76,10 +89,25 @@ def quest_view(g: RiseState, card: int) -> dict[str, Any]:
         "level": quest.level,
         "world": g.content.board.worlds[errand.world].name,
         "left": list(errand.left),
+        "seen": [
+            [token_name(g, wanted, token) for token in seen]
+            for wanted, seen in zip(quest.deeds, errand.seen, strict=True)
+        ],
         "done": errand.done,
         "spent": errand.spent,
         "annexes": errand.annexes,
     }
+
+
+def token_name(g: RiseState, wanted: Deed, token: Any) -> str:
+    """What a quest has counted, by name: a field, a world, a card or a character."""
+    if wanted.deed not in ("visit", "end"):
+        return str(token)
+    if wanted.deed == "visit" and wanted.what in WORLDS_SEEN:
+        return str(g.content.board.worlds[token].name)
+    if wanted.deed == "visit" and wanted.what in CARDS_SEEN:
+        return g.card_id(token)
+    return g.name(token)
 
 
 def laid_view(g: RiseState, card: int) -> dict[str, Any]:
@@ -95,10 +123,13 @@ def laid_view(g: RiseState, card: int) -> dict[str, Any]:
     }
 
 
-def pile_view(g: RiseState, deck: str) -> dict[str, Any]:
-    """Counts, the open discards, and the back that lies on top (it tells something in the draft edition)."""
+def pile_view(g: RiseState, deck: str, seat: int) -> dict[str, Any]:
+    """Counts, the open discards, cards this seat has looked at (by place, 1 on top), and in the draft the top back."""
     pile = g.zones[f"deck.{deck}"]
     data: dict[str, Any] = {"count": len(pile), "used": names(g, f"used.{deck}")}
+    known = {str(place): g.card_id(card) for place, card in enumerate(reversed(pile), 1) if g.known[card] >> seat & 1}
+    if known:
+        data["known"] = known
     if pile and g.rules.draft:
         data["back"] = g.card_back(pile[-1])
     return data

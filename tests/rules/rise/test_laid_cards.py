@@ -466,6 +466,16 @@ def test_own_steps_and_own_teleport_trigger_the_card_and_count_as_visits(table, 
     assert t.view("rytir")["figures"][0]["quests"][0]["done"]  # the only card laid has been visited
 
 
+@pytest.mark.rule("RR-A7a")
+def test_a_card_that_is_used_up_by_the_visit_has_been_visited(table):
+    figures = {"rytir": {"field": "45", "bp": 9, "quests": [{"id": "snove-koule", "world": "iridion"}]}}
+    laid = [{**SOPKA[0], "actions": 1}, {"card": "bariera", "picture": "74"}]
+    t = table(figures=figures, laid=laid)
+    t.say("rytir", "move 46")
+    assert t.zone("used.horror") == ["sopka"]
+    assert t.view("rytir")["figures"][0]["quests"][0]["left"] == [5 - 1]
+
+
 @pytest.mark.rule("RR-A7b")
 def test_being_put_into_a_hall_by_a_card_is_entering_it(table):
     t = table(figures={"rytir": {"field": "45", "bp": 15}}, laid=PORTAL, decks={"easy": ["studanky"]})
@@ -507,7 +517,9 @@ def test_light_starts_at_0(table):
 
 
 @pytest.mark.rule("RR-A9a")
-@pytest.mark.parametrize("card", {card.light: card for card in DREAMS if card.actions == 0}.values(), ids=lambda c: c.id)
+@pytest.mark.parametrize(
+    "card", {card.light: card for card in DREAMS if card.actions == 0}.values(), ids=lambda c: c.id
+)
 def test_half_the_light_of_a_recalled_card_comes_back_rounded_down_to_fives(table, card):
     t = table(phase="casting", light=[0, 0], laid=[{"card": card.id, "picture": "46"}])
     t.say("rytir", "recall 46")

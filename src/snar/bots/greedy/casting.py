@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
 RANDOM_HIT = 0.12  # how often a card laid at random lies in anybody's way
 LASTING = 1.5  # permanent cards work more than once
-LEAST_GAIN = 1.0
-PER_LIGHT = 0.22  # BP that five points of light should bring, by one
+LEAST_GAIN = 0.5
+PER_LIGHT = 0.2  # BP that a point of light should bring
+PLENTY = 20  # light beyond which it gets cheaper
 
 
 class Plan(NamedTuple):
@@ -38,13 +39,19 @@ def casting(mind: Mind, choice: Choice) -> list[Scored]:
         kind, value = option.value
         if kind == "cast":
             plan = plan_for(mind, value)
-            price = dict(option.cost).get("light", 0)
-            found.append(Scored(option, plan.gain - price * PER_LIGHT - LEAST_GAIN, (plan.reason,)))
+            found.append(Scored(option, plan.gain - price(mind, option) - LEAST_GAIN, (plan.reason,)))
         elif kind == "done":
             found.append(Scored(option, 0.0, ("save-light",)))
         else:
             found.append(clearing(mind, option))
     return found
+
+
+def price(mind: Mind, option: Option) -> float:
+    """Light is dear while there is little of it."""
+    light = dict(option.cost).get("light", 0)
+    held = max(mind.g.light[mind.row.team], 1) if mind.g.rules.sides else 1
+    return light * PER_LIGHT * min(1.0, PLENTY / held)
 
 
 def plan_for(mind: Mind, slot: int) -> Plan:
@@ -106,7 +113,7 @@ def clearing(mind: Mind, option: Option) -> Scored:
     rivals = leaders(mind)
     mine = ahead(mind, mind.figure, g.laid) - ahead(mind, mind.figure, laid)
     theirs = sum(ahead(mind, enemy, laid) - ahead(mind, enemy, g.laid) for enemy in rivals)
-    cost = dict(option.cost).get("light", 0) * PER_LIGHT - dict(option.effect).get("light", 0) * LIGHT
+    cost = price(mind, option) - dict(option.effect).get("light", 0) * LIGHT
     return Scored(
         option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",)
     )

@@ -14,6 +14,9 @@ if TYPE_CHECKING:
     from .mind import Mind
 
 
+JUMP = 1.2  # standing on a card that carries, its jump is counted in already; and a jump saves a turn's rest
+
+
 def worth_of_place(mind: Mind, figure: int, to: str) -> float:
     """How much nearer to its goals a character gets when it is moved there."""
     g = mind.g
@@ -29,7 +32,7 @@ def worth_of_place(mind: Mind, figure: int, to: str) -> float:
         cells = g.content.board.of_kind[b.VOID]
         return here - sum(mind.at(figure, cell) for cell in cells) / len(cells) or -0.1
     cells = fields(g, to, False)
-    return here - min(mind.at(figure, cell) for cell in cells) if cells else 0.0
+    return here - min(mind.at(figure, cell) for cell in cells) + JUMP if cells else 0.0
 
 
 def carried(mind: Mind, choice: Choice) -> list[Scored]:

@@ -71,7 +71,7 @@ def of_deed(g: RiseState, figure: int, net: Roads, errand: Errand, i: int, deed:
     if deed.deed == "roll":
         return Wants(turns=8.0 * left)
     if deed.deed == "lose":
-        return Wants(events=2.5 * left, meetings=left / 2)
+        return Wants(events=4.0 * left, meetings=1.4 * left)
     each = {"event": 1.0, "item": 1 / ITEMS, "experience": 2.0}
     if deed.what == "power":
         return Wants(events=max(1.0, (price(g, figure) - total(g, figure)) / 2) + 4.0 * (left - 1))

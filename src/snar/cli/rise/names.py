@@ -10,6 +10,7 @@ from snar.texts.bundle import CASES, Texts
 
 FIELD_FORMS = ("to", "from", "at")
 SECOND = "b2:"  # fields and worlds of the second board
+TIME_GATE = "timegate-"  # a row of its table; what it does comes from the gate
 KINDS = {"void": "number", "well": "number", "path": "path", "mystery": "mystery"}
 NONE = "none"  # stands for what is not there, so that a text can ask
 
@@ -27,11 +28,14 @@ class Names:
     def thing(self, id: str, case: str = "") -> str:
         if id.startswith(SECOND):
             return self.texts.say("second-board", name=self.thing(id.removeprefix(SECOND), case))
-        if not self.texts.has(id):
-            return id
-        if id.startswith("timegate-"):
-            return self.texts.name(id)  # has no other form
-        return self.texts.form(id, case)
+        if id.startswith(TIME_GATE):
+            return self.texts.form("brana-casu", case)
+        return self.texts.form(id, case) if self.texts.has(id) else id
+
+    def bare(self, id: str) -> str:
+        """The name without its article."""
+        known = self.texts.has(id) and not id.startswith(TIME_GATE)
+        return self.texts.name(id) if known else self.name(id)
 
     def field(self, id: str, form: str = "") -> str:
         plain = id.removeprefix(SECOND)
@@ -59,5 +63,6 @@ class Names:
             yield role, value
             return
         yield role, self.name(value)
+        yield f"{role}-name", self.bare(value)
         for form in FIELD_FORMS if value in self.board.cell else CASES:
             yield f"{role}-{form}", self.name(value, form)

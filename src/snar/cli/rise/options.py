@@ -43,20 +43,23 @@ class Describer:
     def effect(self, option: Option, view: dict[str, Any]) -> str:
         """The consequence as far as it is known: from the option's data, the card it names, the field it leads to."""
         data = dict(option.effect)
-        parts = [self.datum(name, value) for name, value in data.items() if name not in ("bonus", "card")]
-        if "card" in data:
-            parts.insert(0, self.names.thing(data["card"]))
-        elif not data:
-            parts.append(self.card_text(option.key))
-        return ", ".join(part for part in (*parts, *self.there(option.key, view)) if part)
+        bonus = data.pop("bonus", 0)
+        parts = [self.datum(name, value, bonus) for name, value in data.items()]
+        if "card" not in data:
+            parts += [self.card_text(option.key), *self.there(option.key, view)]
+        return " · ".join(part for part in parts if part)
 
-    def datum(self, name: str, value: Any) -> str:
+    def datum(self, name: str, value: Any, bonus: int) -> str:
         if name == "do":
             return clauses(value, self.texts, "you")
-        return self.texts.say(f"effect-{name}", amount=value) if value else ""
+        if name == "card":
+            return self.texts.name(value)
+        return self.texts.say(f"effect-{name}", amount=max(1, value - bonus)) if value else ""
 
     def card_text(self, key: str) -> str:
         """The rule text of the card, spell or ability that the key names; a character's only where it is used."""
+        if key.startswith("hand "):
+            return ""  # handed in for its experience
         id = key.split()[-1].partition("#")[0]
         printed = self.pack.cards.get(id) or self.pack.spells.get(id)
         if key.startswith("use "):

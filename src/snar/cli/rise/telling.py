@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.cli.rise.names import Names
+from snar.cli.rise.names import NONE, TIME_GATE, Names
 from snar.texts.effects import capital
 
 Event = dict[str, Any]
@@ -24,7 +24,13 @@ class Teller:
         args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
         args |= {"own": yes(event.get("source") == event.get("actor")), "seen": yes("card" in event)}
         args |= {"aimed": yes(event.get("to") != event.get("actor")), **self.zones(event)}
+        args |= {"row": self.row(event.get("source", ""))}
         return capital(self.names.texts.say(f"event-{event['kind']}", **args))
+
+    def row(self, source: str) -> str:
+        """The name of a row of the Time Gate; the first three have none, they send an event."""
+        texts = self.names.texts
+        return texts.name(source) if source.startswith(TIME_GATE) and texts.has(source) else NONE
 
     def zones(self, event: Event) -> dict[str, str]:
         """Where a card went, as `deck-hand`, and whose place that is."""

@@ -1,4 +1,4 @@
-"""What annexing brings: power and victory in Střet říší (RS-STR), fame and abilities in Zkouška síly (RS-ZKS, RS-OPT)."""
+"""What annexing brings: power and victory (RS-STR), fame and abilities (RS-ZKS), rewards (RS-OPT)."""
 
 from __future__ import annotations
 

@@ -68,7 +68,7 @@ class Arrive(Proc):
         return None
 
     def attack(self, g: RiseState) -> Next:
-        """RS-DUL-1: the newcomer may attack one enemy here; halls and mystery fields too (RR-C1a)."""
+        """RS-DUL-1: the newcomer may attack one enemy here (RR-C1b); halls and mystery fields too (RR-C1a)."""
         enemies = g.enemies_at(self.figure, self.cell)
         if not enemies or self.moved_on(g) or not may_attack(g, self.figure):
             return Goto("gate")

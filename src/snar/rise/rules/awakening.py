@@ -43,6 +43,7 @@ class LoseLives(Proc):
         return None if g.figures[self.figure].lives == 0 else Return(lost)
 
     def wake(self, g: RiseState) -> Next:
+        """RR-C9b: before any item could be used."""
         return Call(Awaken(self.figure))
 
 

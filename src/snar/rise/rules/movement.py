@@ -31,7 +31,7 @@ def step_refusal(g: RiseState, figure: int, cell: int) -> Refusal | None:
 
 @procedure
 class Movement(Proc):
-    """One character's movement phase."""
+    """One character's movement phase: steps, duels, spells, items and abilities in any order (RS-MOV-9)."""
 
     STEPS = ("begin", "ask", "act", "after", "finish", "event", "trade", "traded", "end")
     figure: int

@@ -12,11 +12,7 @@ from . import deeds
 
 def carried(g: RiseState, figure: int, world: int) -> list[int]:
     """Quests of this world that may still annex it."""
-    return [
-        card
-        for card in g.zones[f"quests.{figure}"]
-        if g.errands[card].world == world and g.errands[card].annexes
-    ]
+    return [card for card in g.zones[f"quests.{figure}"] if g.errands[card].world == world and g.errands[card].annexes]
 
 
 def can_annex(g: RiseState, figure: int, world: int) -> bool:
@@ -74,7 +70,13 @@ class Hall(Proc):
             options = [Option(levels(g)[0], levels(g)[0])]  # the scenario decides
             return Ask(g.seat_of(self.figure), options, "level", "quest-level")
         options = [Option(level, level, "RS-ZKS-9") for level in ("easy", "hard")]
-        return Ask(g.seat_of(self.figure), options, "level", "quest-level", (("world", g.content.board.worlds[self.world].name),))
+        return Ask(
+            g.seat_of(self.figure),
+            options,
+            "level",
+            "quest-level",
+            (("world", g.content.board.worlds[self.world].name),),
+        )
 
     def give(self, g: RiseState) -> Next:
         return Call(GiveQuest(self.figure, self.world, self.level))

@@ -91,6 +91,7 @@ class Spell(Proc):
         return None
 
     def changed(self, g: RiseState) -> Next:
+        """The die with every bonus against the spell's number; 9 and 10 need one (RR-E2a)."""
         if self.window[1]:
             self.face = g.roll(self.figure, "spell", "RS-CHR-4")
         result = self.face + spell_bonus(g, self.figure) + self.before[0] + self.window[0]
@@ -121,6 +122,7 @@ def odmrsteni(g: RiseState, figure: int, target: int) -> Proc | None:
 
 
 def cesta(g: RiseState, figure: int, target: int) -> Proc | None:
+    """Void and wells cost 1 this turn, but not under a card (RR-E2d, see `entry_cost`)."""
     g.edit(figure).road = True
     return None
 

@@ -23,6 +23,7 @@ def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Off
 
 
 def fits(offer: Offer, at: str, against: str) -> bool:
+    """Is this the moment of the use? An item for any time serves in others' turns too (RR-E5)."""
     use = offer.use
     if use.at != at and not (use.at == "any" and at in ANY_TIME):
         return False

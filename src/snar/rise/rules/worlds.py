@@ -8,7 +8,7 @@ from ..state import RiseState
 
 
 def targets(g: RiseState, row: Figure) -> tuple[int, ...]:
-    """Fields next to a character that the rules of the board let it enter, whatever they cost."""
+    """Fields next to a character that the board lets it enter, whatever they cost, whoever is there (RR-C6)."""
     board = g.content.board
     world = board.world[row.cell]
     if world < 0:

@@ -17,18 +17,7 @@ class Table:
     """`Table(figures={"rytir": {"field": "15"}}, dice=[8, 7])`; then `table.say("rytir", "attack stin")`."""
 
     def __init__(self, **given: Any) -> None:
-        self.session = Session.__new__(Session)
-        self.session.game = Rise()
-        self.adopt(build(given))
-
-    def adopt(self, g: RiseState) -> None:
-        from snar.kernel.journal import Journal
-
-        self.session.state = g
-        self.session.journal = Journal({"scenario": True})
-        self.session.number = self.session.epoch = 0
-        self.session.past = []
-        self.session.names = self.session.game.seat_names(g)
+        self.session = Session(Rise(), {"scenario": True}, build(given))
         self.events: list[dict[str, Any]] = []
 
     @property
@@ -36,6 +25,11 @@ class Table:
         state = self.session.state
         assert isinstance(state, RiseState)
         return state
+
+    @property
+    def names(self) -> list[str]:
+        """The characters at the table."""
+        return [figure.id for figure in self.g.figures]
 
     def seat(self, name: str) -> int:
         """The seat that a character answers from."""
@@ -55,7 +49,8 @@ class Table:
         try:
             self.session.answer(self.seat(name), line)
         except Refused as refused:
-            assert why in (refused.refusal.rule, refused.refusal.reason), f"refused for {refused.refusal}, not {why}"
+            had = (refused.refusal.rule, refused.refusal.reason)
+            assert why in had, f"{line!r} was refused because of {' '.join(had).strip()}, not {why}"
             assert self.g.dump() == before, "a refused answer changed the game"
             return
         raise AssertionError(f"{line!r} was accepted, but should be refused because of {why}")
@@ -86,11 +81,16 @@ class Table:
 
     def zone(self, zone: str) -> list[str]:
         """Card ids in a zone, the top last; `items.rytir` for a character's, `hand.rytir` for its player's."""
+        return [self.g.card_id(card) for card in self.g.zones[self.zone_name(zone)]]
+
+    def has_zone(self, zone: str) -> bool:
+        return self.zone_name(zone) in self.g.zones
+
+    def zone_name(self, zone: str) -> str:
         kind, _, owner = zone.partition(".")
-        if owner in [figure.id for figure in self.g.figures]:
-            owner = str(self.seat(owner) if kind == "hand" else self.g.figure_named(owner))
-            zone = f"{kind}.{owner}"
-        return [self.g.card_id(card) for card in self.g.zones[zone]]
+        if owner not in self.names:
+            return zone
+        return f"{kind}.{self.seat(owner) if kind == 'hand' else self.g.figure_named(owner)}"
 
     def happened(self, kind: str, **details: Any) -> bool:
         """Has such an event been told (to everyone) since the start?"""

@@ -93,6 +93,13 @@ studanka = studánka
     .loc = studánce
     .ins = studánkou
     .gender = f
+brana-casu = Brána času
+    .gen = Brány času
+    .dat = Bráně času
+    .acc = Bránu času
+    .loc = Bráně času
+    .ins = Bránou času
+    .gender = f
 side-sny = Sny
 side-tma = Tma
 scenario-stret-risi = Střet říší
@@ -210,11 +217,9 @@ event-spelled = Kouzlo { $source } se daří ({ $amount }).
 event-fizzled = Kouzlo { $source } se nedaří ({ $amount }).
 event-teleport = { $actor } se přenáší { $to-to }.
 event-carried = { $source } přenáší { $actor-acc } { $to-to }.
-event-time-gate = { $source-id ->
-    [timegate-1] Brána času posílá událost.
-    [timegate-2] Brána času posílá událost.
-    [timegate-3] Brána času posílá událost.
-   *[other] Brána času ukazuje: { $source }.
+event-time-gate = { $row ->
+    [none] Brána času posílá událost.
+   *[other] Brána času ukazuje: { $row }.
  }
 event-quest = { $amount ->
     [0] { "" }

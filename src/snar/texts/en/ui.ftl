@@ -1,7 +1,7 @@
 # What the program says: command line, questions, options, events, reasons and errors.
 #
-# Names arrive ready, with their article: $actor, $source, $to, $frm, $card ...; fields also as $x-to (to field 23),
-# $x-from (from field 23), $x-at (on field 23); everything as $x-id (none = not there).
+# Names arrive ready, with their article: $actor, $source, $to, $frm, $card ...; without it as $x-name; fields also as
+# $x-to (to field 23), $x-from (from field 23), $x-at (on field 23); everything as $x-id (none = not there).
 # $amount is never negative, $sign: plus | minus | zero. An empty sentence { "" } says nothing, another event tells it.
 
 ## Counts
@@ -74,6 +74,8 @@ field-ring = { $form ->
  }
 studanka = well
     .article = the
+brana-casu = Time Gate
+    .article = the
 side-sny = Dreams
 side-tma = Darkness
 scenario-stret-risi = Střet říší
@@ -97,7 +99,7 @@ event-roll = { $source-id ->
     [elude] { $actor } rolls to sidestep: { $amount }.
    *[other] { $actor-id ->
         [none] { $source } rolls: { $amount }.
-       *[other] { $actor } rolls ({ $source }): { $amount }.
+       *[other] { $actor } rolls ({ $source-name }): { $amount }.
      }
  }
 event-bp = { $source-id ->
@@ -105,7 +107,7 @@ event-bp = { $source-id ->
    *[other] { $actor } { $sign ->
         [minus] loses
        *[plus] gains
-     } { $amount } BP ({ $source }).
+     } { $amount } BP ({ $source-name }).
  }
 event-step = { $amount ->
     [0] { $actor } goes on { $to-to }.
@@ -122,12 +124,12 @@ event-light = { $sign ->
     [minus] { $to-id ->
         [sny] Dreams pay { $amount } light.
         [tma] Darkness pays { $amount } light.
-       *[other] { $actor } costs its side { $amount } light ({ $source }).
+       *[other] { $actor } costs its side { $amount } light ({ $source-name }).
      }
    *[plus] { $to-id ->
         [sny] Dreams gain { $amount } light.
         [tma] Darkness gains { $amount } light.
-       *[other] { $actor } brings its side { $amount } light ({ $source }).
+       *[other] { $actor } brings its side { $amount } light ({ $source-name }).
      }
  }
 event-works = { $source } works on { $actor } ({ $to }).
@@ -136,7 +138,7 @@ event-lives = { $actor } { $sign ->
    *[plus] heals
  } { count-lives }{ $source-id ->
     [none] .
-   *[other] { " " }({ $source }).
+   *[other] { " " }({ $source-name }).
  }
 event-awaken = { $actor } awakens { $to-at }.
 event-power = { $sign ->
@@ -146,27 +148,27 @@ event-power = { $sign ->
         [none] .
         [annex] { " " }for the annexed world.
         [experience] { " " }for experience.
-       *[other] { " " }({ $source }).
+       *[other] { " " }({ $source-name }).
      }
  }
 event-strength = { $actor } has { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
- } power until the end of the turn ({ $source }).
-event-slow = { $actor } will have { $amount } BP less in the next movement ({ $source }).
-event-haste = { $actor } will have { $amount } BP more in the next movement ({ $source }).
-event-stop = { $actor } must stop ({ $source }).
-event-skip = { $actor } will miss the next turn ({ $source }).
+ } power until the end of the turn ({ $source-name }).
+event-slow = { $actor } will have { $amount } BP less in the next movement ({ $source-name }).
+event-haste = { $actor } will have { $amount } BP more in the next movement ({ $source-name }).
+event-stop = { $actor } must stop ({ $source-name }).
+event-skip = { $actor } will miss the next turn ({ $source-name }).
 event-skipped = { $actor } misses this turn.
 event-experience = { $actor } { $sign ->
     [minus] loses
    *[plus] gains
  } { count-experience }{ $source-id ->
     [none] .
-   *[other] { " " }({ $source }).
+   *[other] { " " }({ $source-name }).
  }
-event-event = { $actor } meets an event: { $source }.
-event-spared = { $source }: there is no fight.
+event-event = { $actor } meets an event: { $source-name }.
+event-spared = { $source-name }: there is no fight.
 event-fight = { $source-id ->
     [won] { $actor } wins, { $to } loses.
     [lost] { $to } wins, { $actor } loses.
@@ -183,25 +185,23 @@ event-use = { $own ->
     [yes] { $actor } uses its own ability.
    *[no] { $actor } uses { $source }.
  }
-event-spell = { $actor } tries the spell { $source }{ $aimed ->
+event-spell = { $actor } tries the spell { $source-name }{ $aimed ->
     [yes] { " " }on { $to }.
    *[no] .
  }
-event-spelled = The spell { $source } succeeds ({ $amount }).
-event-fizzled = The spell { $source } fails ({ $amount }).
+event-spelled = The spell { $source-name } succeeds ({ $amount }).
+event-fizzled = The spell { $source-name } fails ({ $amount }).
 event-teleport = { $actor } teleports { $to-to }.
 event-carried = { $source } carries { $actor } { $to-to }.
-event-time-gate = { $source-id ->
-    [timegate-1] The Time Gate sends an event.
-    [timegate-2] The Time Gate sends an event.
-    [timegate-3] The Time Gate sends an event.
-   *[other] The Time Gate shows: { $source }.
+event-time-gate = { $row ->
+    [none] The Time Gate sends an event.
+   *[other] The Time Gate shows: { $row }.
  }
 event-quest = { $amount ->
     [0] { "" }
-   *[other] { $actor } gets on with the quest { $source }, { count-counters }.
+   *[other] { $actor } gets on with the quest { $source-name }, { count-counters }.
  }
-event-fulfilled = { $actor } has fulfilled the quest { $source }.
+event-fulfilled = { $actor } has fulfilled the quest { $source-name }.
 event-annex = { $actor } annexes { $to }.
 event-reward = { $actor } has for good { $source-id ->
     [iridion] +{ $amount } movement.
@@ -212,28 +212,28 @@ event-fame = { $actor } gains { count-fame }.
 event-reopen = All worlds open again.
 event-won = { $actor } wins!
 event-drawn = The game is a draw.
-event-ability = { $actor } has the ability { $source }.
+event-ability = { $actor } has the ability { $source-name }.
 event-hypnotised = { $actor } is hypnotised, somebody else plays the turn.
 event-peek = { $actor } looks secretly into { deck-gen }{ $seen ->
-    [yes] : { $card }.
+    [yes] : { $card-name }.
    *[no] .
  }
 event-shuffle = { deck-gen } is shuffled.
 event-card = { $move ->
     [deck-hand] { $owner } takes a card{ $seen ->
-        [yes] : { $card }.
+        [yes] : { $card-name }.
        *[no] .
      }
     [hand-casting] { $owner } shows { $card } and rolls where it falls.
     [deck-abilities] { $owner } takes an ability{ $seen ->
-        [yes] : { $card }.
+        [yes] : { $card-name }.
        *[no] .
      }
-    [deck-quests] { $owner } is given the quest { $card }.
-    [quests-used] { $owner } puts away the quest { $card }.
-    [event-items] { $owner } gains the item { $card }.
-    [items-used] { $owner } puts away the item { $card }.
-    [event-kept] { $owner } keeps for later: { $card }.
+    [deck-quests] { $owner } is given the quest { $card-name }.
+    [quests-used] { $owner } puts away the quest { $card-name }.
+    [event-items] { $owner } gains the item { $card-name }.
+    [items-used] { $owner } puts away the item { $card-name }.
+    [event-kept] { $owner } keeps for later: { $card-name }.
     [trophies-used] { $owner } hands in { $card }.
    *[other] { "" }
  }
@@ -252,33 +252,33 @@ ask-casting = { $light-id ->
     [none] Do you want to cast? You may cast one card.
    *[other] Do you want to cast? You have { $light } light.
  }
-ask-cast-field = Where do you put the picture of { $card }?
+ask-cast-field = Where do you put the picture of { $card-name }?
 ask-cast-turn = How do you turn the card? Its picture lies { $field-at }.
 ask-movement = { $figure } is on the move, { $bp } BP. What now?
 ask-who-moves = Who moves first?
 ask-attack = An opponent stands here. Do you attack?
 ask-elude = You are being attacked. Do you try to sidestep?
 ask-window = { $moment ->
-    [duel] Duel: { $source }. Do you use anything before the roll?
+    [duel] Duel: { $source-name }. Do you use anything before the roll?
     [duel-die] You rolled { $source } in the duel. Do you change it?
     [move-die] You rolled { $source } for movement. Do you change it?
-    [spell] The spell { $source }. Do you use anything before the roll?
+    [spell] The spell { $source-name }. Do you use anything before the roll?
     [spell-die] You rolled { $source } for the spell. Do you change it?
     [harm] { $source } is about to harm you. Do you defend yourself?
     [wounded] { $source } is taking lives from you. Do you defend yourself?
    *[won] The duel is yours. Do you use the victory?
  }
-ask-accept = { $source }: do you use it?
+ask-accept = { $source-name }: do you use it?
 ask-well = The well can heal 1 life. Do you drink?
-ask-meet = { $source }: do you fight or tame?
-ask-keep-event = { $source }: now, or later?
-ask-choose = { $source }: what do you choose?
+ask-meet = { $source-name }: do you fight or tame?
+ask-keep-event = { $source-name }: now, or later?
+ask-choose = { $source-name }: what do you choose?
 ask-carry = { $source } will carry you. Where to?
-ask-others = { $source }: whom does it concern?
-ask-swap = { $source }: with whom do you change places?
-ask-lose_item = { $source }: which item do you hand in?
-ask-progress = { $source }: which quest do you get on with?
-ask-unlay = { $source }: which laid card leaves? Type the field of its picture.
+ask-others = { $source-name }: whom does it concern?
+ask-swap = { $source-name }: with whom do you change places?
+ask-lose_item = { $source-name }: which item do you hand in?
+ask-progress = { $source-name }: which quest do you get on with?
+ask-unlay = { $source-name }: which laid card leaves? Type the field of its picture.
 ask-awaken-well = You awaken. At which well?
 ask-helper-well = At which well does { $figure } start?
 ask-edge = On which edge of the path do you start?
@@ -288,7 +288,7 @@ ask-quest-level = { $world } has a quest for you. An easy or a hard one?
 ask-keep-quest = Which quest do you keep?
 ask-trade = You trade experience for power, { $sum } so far. What else do you hand in?
 ask-spell = Which spell do you try?
-ask-spell-target = On whom do you try the spell { $spell }?
+ask-spell-target = On whom do you try the spell { $spell-name }?
 ask-hurl = Where do you hurl { $target }?
 ask-teleport = Where do you teleport to?
 
@@ -300,7 +300,7 @@ option-done = cast no more
 option-move = go { $what-to }
 option-attack = attack { $what }
 option-activate = use the card you stand on
-option-use = use: { $what }
+option-use = use: { $what-name }
 option-spell = try a spell
 option-trade = trade experience for power
 option-cast = cast { $what }

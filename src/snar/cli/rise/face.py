@@ -1,0 +1,85 @@
+"""The face of a game of Říše Snů: everything a person at the terminal sees and may ask about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.cli.rise.board import Drawing
+from snar.cli.rise.names import Names
+from snar.cli.rise.options import Describer, Line
+from snar.cli.rise.panels import Panels
+from snar.cli.rise.screen import Screen
+from snar.cli.rise.telling import Teller
+from snar.kernel.choice import Choice
+from snar.kernel.session import Session
+from snar.packs.loader import BUILT_IN
+from snar.packs.model import DreamCard
+from snar.rise.paths import reach
+from snar.rise.state import RiseState
+from snar.texts.bundle import Texts
+
+
+class Face:
+    def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
+        g = state_of(session)
+        self.texts = Texts([BUILT_IN / g.content.pack.id], lang)
+        self.names = Names(self.texts, g.content.board)
+        self.teller = Teller(self.names, [figure.id for figure in g.figures], session.names)
+        self.describer = Describer(self.names, g.content.pack)
+        self.panels = Panels(self.names, g.content.pack, bots)
+        cards = g.content.pack.cards.values()
+        self.kinds = {card.id: card.kind for card in cards if isinstance(card, DreamCard)}
+
+    def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]:
+        """Sentences with their rules, without those that say nothing."""
+        told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
+        return [(sentence, rule) for sentence, rule in told if sentence]
+
+    def show(self, screen: Screen, session: Session, seat: int) -> None:
+        """The board and the panels as this seat may see them."""
+        g = state_of(session)
+        view = g.view(seat)
+        drawing = Drawing(self.names, self.kinds, view, self.lit(g, seat))
+        side = self.panels.sections(view, seat, screen.roomy)
+        screen.board(drawing, side, self.texts.say("ui-legend"))
+
+    def lit(self, g: RiseState, seat: int) -> dict[str, str]:
+        """Fields that the seat can answer with now; in movement all within reach, with their cost."""
+        choice = g.choice_of(seat)
+        if choice is None:
+            return {}
+        figure = str(dict(choice.about).get("figure", ""))
+        if choice.topic == "movement" and g.figures[g.figure_named(figure)].rolled:
+            return {g.name(cell): str(route.cost) for cell, route in reach(g, g.figure_named(figure)).items()}
+        keys = [option.key.split()[-1] for option in choice.options]
+        return {key: "" for key in keys if key in self.names.board.cell}
+
+    def ask(self, screen: Screen, session: Session, choice: Choice) -> None:
+        screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))
+
+    def lines(self, session: Session, choice: Choice) -> list[Line]:
+        view = session.state.view(choice.seat)
+        return [self.describer.line(option, view) for option in choice.options]
+
+    def result(self, session: Session) -> str:
+        """How it ended, or how far it is."""
+        g = state_of(session)
+        if not g.over:
+            return self.texts.say("result-open", rounds=g.round)
+        if g.result["winner"] < 0:
+            return self.texts.say("result-drawn", rounds=g.round)
+        ids = [figure.id for figure in g.figures if figure.team == g.result["winner"]]
+        winners = ", ".join(self.texts.name(id) for id in ids)
+        if not g.rules.sides:
+            return self.texts.say("result-won", winners=winners, rounds=g.round)
+        return self.texts.say("result-sides", side=g.result["winner"], winners=winners, rounds=g.round)
+
+
+def numbered(choice: Choice) -> bool:
+    """Fields are typed as they are: a number would mean two things."""
+    return not any(option.key.isdecimal() for option in choice.options)
+
+
+def state_of(session: Session) -> RiseState:
+    assert isinstance(session.state, RiseState)
+    return session.state

@@ -1,0 +1,111 @@
+"""What stands beside the board: characters, worlds, quests, laid cards, the hand. Lines of text, most wanted first."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from rich.text import Text
+
+from snar.cli.rise.board import lettered
+from snar.cli.rise.names import SECOND, Names
+from snar.cli.rise.palette import FIELDS, FIGURES, HEADING, LAID, MARKS, QUIET
+from snar.packs.model import DreamCard, Pack
+from snar.texts.cards import rule_text
+
+Data = dict[str, Any]
+HEART, LOST = "♥", "♡"
+
+
+class Panels:
+    def __init__(self, names: Names, pack: Pack, bots: dict[int, str]) -> None:
+        self.names, self.texts, self.pack, self.bots = names, names.texts, pack, bots
+
+    def heading(self, key: str) -> Text:
+        return Text(self.texts.say(f"ui-{key}"), HEADING)
+
+    def sections(self, view: Data, seat: int, roomy: bool) -> list[Text]:
+        """All lines; with little room the rule texts and headings are left out."""
+        found: list[Text] = [self.header(view)]
+        for key, lines in (
+            ("characters", self.characters(view)),
+            ("worlds", self.worlds(view)),
+            ("quests", self.quests(view)),
+            ("hand", self.hand(view, seat, roomy)),
+            ("laid", self.laid(view, roomy)),
+        ):
+            told = list(lines)
+            if told:
+                found += [self.heading(key), *told] if roomy else told
+        return found
+
+    def header(self, view: Data) -> Text:
+        scenario = self.texts.say(f"scenario-{view['rules']['scenario']}")
+        text = Text(self.texts.say("ui-round", scenario=scenario, round=view["round"]), "bold")
+        if "light" in view:
+            sny, tma = view["light"]
+            text.append("  " + self.texts.say("ui-light", sny=sny, tma=tma), QUIET)
+        return text
+
+    def characters(self, view: Data) -> Iterator[Text]:
+        for figure in view["figures"]:
+            line = Text.assemble(self.badge(figure), " ", (self.texts.name(figure["id"]), "bold"), " ")
+            line.append(HEART * figure["lives"], "#ff6b81")
+            line.append(LOST * (figure["max_lives"] - figure["lives"]), QUIET)
+            if figure["seat"] in self.bots:
+                line.append(f"  {self.texts.say('ui-bot')} {self.bots[figure['seat']]}", QUIET)
+            yield line
+            yield self.values(view, figure)
+            held = [*figure["abilities"], *figure["items"], *figure["kept"]]
+            if held:
+                yield Text("    " + ", ".join(self.texts.name(id) for id in held), "#c9b3ff")
+
+    def badge(self, figure: Data) -> tuple[str, str]:
+        return MARKS[figure["side"]] + self.names.short(figure["id"]), FIGURES[figure["side"]]
+
+    def values(self, view: Data, figure: Data) -> Text:
+        values = {name: figure[name] for name in ("moc", "pohyb", "experience")}
+        parts = [figure["field"], self.texts.say("ui-figure", **values)]
+        if "light" not in view:
+            parts.append(self.texts.say("ui-fame", fame=figure["fame"]))
+        if figure["bp"]:
+            parts.append(self.texts.say("cost-bp", amount=figure["bp"]))
+        return Text("    " + " · ".join(part for part in parts if part), QUIET)
+
+    def worlds(self, view: Data) -> Iterator[Text]:
+        """One line: which worlds are free, and who has annexed which."""
+        line = Text()
+        for world, is_open in view["worlds"].items():
+            owners = [figure for figure in view["figures"] if world in figure["annexed"]]
+            line.append(f" {self.texts.name(world.removeprefix(SECOND))} ", FIELDS[world.removeprefix(SECOND)])
+            for owner in owners:
+                line.append(*self.badge(owner))
+            line.append(" " if is_open or owners else "× ")
+        yield line
+
+    def quests(self, view: Data) -> Iterator[Text]:
+        for figure in view["figures"]:
+            for quest in figure["quests"]:
+                left = self.texts.say("ui-done") if quest["done"] else "●" * sum(quest["left"])
+                line = Text.assemble(self.badge(figure), f" {self.texts.name(quest['id'])} {left}")
+                world = self.texts.name(quest["world"].removeprefix(SECOND)) if quest["annexes"] else ""
+                line.append(f" {world}: " if world else " ", QUIET)
+                yield line.append(rule_text(self.pack.cards[quest["id"]], self.texts), QUIET)
+
+    def hand(self, view: Data, seat: int, roomy: bool) -> Iterator[Text]:
+        for id in view["hands"].get(str(seat), {"known": []})["known"]:
+            card = self.pack.cards[id]
+            assert isinstance(card, DreamCard)
+            placement = "%" if card.placement == "random" else "P"
+            stats = f" {card.light}☼ {card.bp} BP {placement}" + (f" {card.actions}×" if card.actions else "")
+            line = Text.assemble((f" {self.texts.name(id)} ", LAID[card.kind]), stats)
+            yield line.append(f" {rule_text(card, self.texts)}", QUIET) if roomy else line
+
+    def laid(self, view: Data, roomy: bool) -> Iterator[Text]:
+        for letter, laid in lettered(view):
+            card = self.pack.cards[laid["id"]]
+            assert isinstance(card, DreamCard)
+            left = f" {laid['actions']}×" if laid["actions"] else ""
+            line = Text.assemble((f" {letter} {self.texts.name(card.id)} ", LAID[card.kind]))
+            line.append(f" {laid['picture']} · {card.bp} BP{left}", QUIET)
+            yield line.append(f" {rule_text(card, self.texts)}", QUIET) if roomy else line

@@ -1,0 +1,109 @@
+"""One look at the table: board and panels side by side, what happened, what is asked, what can be answered."""
+
+from __future__ import annotations
+
+from rich.columns import Columns
+from rich.console import Console, Group
+from rich.table import Table as Grid
+from rich.text import Text
+
+from snar.cli.rise.board import BIG, SMALL, TINY, Drawing, Size
+from snar.cli.rise.options import Line
+from snar.cli.rise.palette import HEADING, KEY, QUIET, WORRY
+
+HALF = 11  # columns of one board
+SIDE = 30  # letters that a panel needs
+ROOMY = 36  # lines of a terminal that shows everything
+TOLD = {True: 6, False: 3}  # how many events are shown, roomy or not
+
+
+class Screen:
+    """Draws on a terminal. Without one everything is plain lines, and the board comes only when asked for."""
+
+    def __init__(self, console: Console) -> None:
+        self.console = console
+        self.live = console.is_terminal
+        self.roomy = console.height >= ROOMY and console.width >= HALF * BIG.wide + SIDE
+        self.used = 0  # lines taken by the board and the events
+
+    def clear(self) -> None:
+        self.used = 0
+        if self.live:
+            self.console.clear()
+
+    def put(self, text: Text, most: int = 1) -> None:
+        """A line of its own; on a terminal no longer than `most` lines."""
+        if not self.live:
+            self.console.print(text, soft_wrap=True)
+            return
+        for piece in self.wrapped(text, self.console.width - 1, most):
+            self.console.print(piece)
+            self.used += 1
+
+    def say(self, text: str, style: str = "") -> None:
+        for line in text.split("\n"):
+            self.put(Text(line, style), most=9)
+
+    def worry(self, text: str) -> None:
+        self.say(text, WORRY)
+
+    def wrapped(self, text: Text, width: int, most: int) -> list[Text]:
+        pieces = list(text.wrap(self.console, width))
+        if len(pieces) > most:
+            pieces[most - 1].append(" …")
+            pieces[most - 1].truncate(width, overflow="ellipsis")
+        return pieces[:most]
+
+    def size(self, columns: int) -> Size:
+        if self.roomy and columns == HALF:
+            return BIG
+        return SMALL if self.console.width >= HALF * SMALL.wide else TINY
+
+    def board(self, drawing: Drawing, side: list[Text], legend: str) -> None:
+        """The board with the panels beside it, or above them where the terminal is narrow."""
+        columns = drawing.board.width
+        size = self.size(columns)
+        room = self.console.width - columns * size.wide - 2
+        if room < SIDE:
+            for first in range(0, columns, HALF):
+                self.console.print(Group(*drawing.rows(size, first, HALF)))
+            for line in (Text(legend, QUIET), *side):
+                self.put(line)
+            return
+        rows = [*drawing.rows(size)]
+        grid = Grid.grid(padding=(0, 1, 0, 0))
+        grid.add_row(Group(*rows), Group(*self.panel(side, room, len(rows))))
+        self.console.print(grid)
+        self.used += len(rows)
+        self.put(Text(legend, QUIET))
+
+    def panel(self, side: list[Text], width: int, height: int) -> list[Text]:
+        lines = [piece for line in side for piece in self.wrapped(line, width, 2 if self.roomy else 1)]
+        return lines if len(lines) <= height else [*lines[: height - 1], Text("…", QUIET)]
+
+    def events(self, heading: str, told: list[tuple[str, str]]) -> None:
+        """The last sentences, each with the rule behind it."""
+        if told and self.roomy:
+            self.put(Text(heading, HEADING))
+        for sentence, rule in told[-TOLD[self.roomy] :] if self.live else told:
+            self.put(Text(f"  {sentence}").append(f"  {rule}", QUIET))
+
+    def options(self, question: str, lines: list[Line], numbered: bool) -> None:
+        self.put(Text(question, "bold"), most=2)
+        if not numbered:
+            self.put(Text("  " + ", ".join(line.key for line in lines), KEY), most=6)
+            return
+        shown = [option_text(number, line) for number, line in enumerate(lines, start=1)]
+        if self.live and len(shown) > self.console.height - self.used - 1:
+            self.console.print(Columns([option_text(n, line, short=True) for n, line in enumerate(lines, start=1)]))
+            return
+        for text in shown:
+            self.put(text)
+
+
+def option_text(number: int, line: Line, short: bool = False) -> Text:
+    text = Text.assemble((f"{number:>3} ", KEY), line.label)
+    if not short:
+        text.append(f" [{line.key}]", QUIET)
+    text.append(f" · {line.cost}" if line.cost else "", KEY)
+    return text if short else text.append(f"  {line.effect}" if line.effect else "", QUIET)
