@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from snar.kernel import fair
@@ -26,6 +26,7 @@ def test_the_commitment_does_not_tell_the_key() -> None:
     assert fair.key(SECRET, []).hex() != fair.commitment(SECRET)
 
 
+@settings(deadline=None)
 @given(words, words)
 def test_other_words_or_another_order_make_another_key(some: list[str], others: list[str]) -> None:
     assert (fair.key(SECRET, some) == fair.key(SECRET, others)) == (some == others)

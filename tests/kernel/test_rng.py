@@ -65,6 +65,7 @@ def test_a_seed_is_the_same_as_text_and_as_a_number_and_differs_by_epoch() -> No
     assert len({key_from_seed(7, epoch) for epoch in range(5)} | {key_from_seed(8)}) == 6
 
 
+@settings(deadline=None)
 @given(keys, positions, st.integers(1, 40))
 def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(key: bytes, start: int, draws: int) -> None:
     rng = Rng(key, start)
@@ -74,6 +75,7 @@ def test_a_copy_goes_on_the_same_and_leaves_the_original_alone(key: bytes, start
     assert [rng.draw() for _ in range(draws)] == drawn
 
 
+@settings(deadline=None)
 @given(keys, positions)
 def test_restored_at_any_position_it_goes_on_the_same(key: bytes, position: int) -> None:
     rng = Rng(key)
@@ -84,11 +86,13 @@ def test_restored_at_any_position_it_goes_on_the_same(key: bytes, position: int)
     assert [again.draw() for _ in range(20)] == [rng.draw() for _ in range(20)]
 
 
+@settings(deadline=None)
 @given(keys, positions)
 def test_draws_do_not_hang_on_the_way_to_them(key: bytes, position: int) -> None:
     assert Rng(key, position).draw() == by_hand(key, position)
 
 
+@settings(deadline=None)
 @given(st.integers(1, 2**32))
 def test_below_keeps_a_whole_number_of_equal_shares(n: int) -> None:
     """Draws under the greatest multiple of n are kept, so every number has equally many; the rest is drawn again."""
@@ -116,7 +120,7 @@ def test_faces_of_a_die_are_about_equally_frequent() -> None:
     assert all(1850 < count < 2150 for count in counts.values())
 
 
-@settings(max_examples=50)
+@settings(deadline=None)
 @given(keys, st.lists(st.integers(0, 300), unique=True, max_size=60))
 def test_a_shuffle_is_a_permutation_of_the_same_cards(key: bytes, cards: list[int]) -> None:
     rng = Rng(key)

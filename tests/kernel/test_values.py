@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from snar.kernel.values import fold
@@ -39,6 +39,7 @@ def test_the_floor_is_stronger_than_any_cap() -> None:
     assert fold(5, [Mod(cap=0)], floor=1) == 1
 
 
+@settings(deadline=None)
 @given(st.integers(-9, 9), mods, st.integers(-3, 3), st.randoms())
 def test_the_order_of_cards_in_play_changes_nothing(printed: int, held: list[Mod], floor: int, dice: object) -> None:
     value = fold(printed, held, floor)

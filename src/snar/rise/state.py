@@ -171,8 +171,8 @@ class RiseState(State):
         g.read(data)
         data = flow.freeze(data)
         g.figures = [Figure(g.content.gear(row["id"]), **row) for row in data["figures"]]
-        for i, row in enumerate(g.figures):
-            row.gear = g.gear_of(i)
+        for i, figure in enumerate(g.figures):
+            figure.gear = g.gear_of(i)
         g.laid = {card: Laid(*row) for card, *row in data["laid"]}
         g.errands = {card: Errand(*row) for card, *row in data["errands"]}
         for card, row in g.laid.items():

@@ -92,10 +92,10 @@ def test_both_spell_cards_are_identical_everyone_has_the_same_ten_spells(table):
 
 @pytest.mark.rule("RS-COM-4")
 def test_a_used_up_card_goes_to_the_discards_of_its_deck(table):
-    laid = [{"card": "sopka", "picture": "46", "actions": 1}]
+    laid = [{"card": "portal-svetu", "picture": "46", "actions": 1}]
     t = table(figures={"rytir": {"field": "45", "bp": 9}}, laid=laid)
-    t.say("rytir", "move 46")
-    assert t.zone("used.horror") == ["sopka"] and t.zone("laid") == []
+    t.say("rytir", "move 46", "accept", "iridion.sin")
+    assert t.zone("used.dream") == ["portal-svetu"] and t.zone("laid") == []
 
 
 @pytest.mark.rule("RS-COM-4")

@@ -49,8 +49,167 @@ CASES = {
     ("end", "well"): ({"field": "24"}, ["move 33", "end"], {}),
     ("end", "ring"): ({"field": "c9"}, ["move iridion.brana", "end"], {"decks": MEC}),
     ("end", "laid"): ({"field": "51"}, ["move 58", "end"], {"laid": [{"card": "bariera", "picture": "57"}]}),
-    ("pass", "enemy"): ({"field": "36"}, ["move t1" if False else "move c9"], {"figures": STIN_HERE}),
-    ("roll", "eight"): ({"bp": None, "items": ["lecivy-lektvar"]}, ["roll"], {"dice": [8]}),
-    ("roll", "one"): ({"bp": None, "items": ["lecivy-lektvar"]}, ["roll"], {"dice": [1]}),
+    ("pass", "enemy"): ({"field": "c7"}, ["move c8", "move c9"], {"figures": STIN_HERE}),
+    ("roll", "eight"): ({"items": ["lecivy-lektvar"]}, ["roll"], {"dice": [8]}),
+    ("roll", "one"): ({"items": ["lecivy-lektvar"]}, ["roll"], {"dice": [1]}),
     ("lose", "lives"): ({"field": "c9"}, ["attack stin"], {"dice": [1, 8], "figures": STIN_HERE}),
 }
+
+
+def quest(t, name="rytir"):
+    """The first quest in front of a player, as everyone sees it."""
+    return t.view(name)["figures"][t.g.figure_named(name)]["quests"][0]
+
+
+@pytest.fixture
+def asks(monkeypatch):
+    """A quest from Iridion that lacks this deed only: one of the pack, or a made up one if none asks for it."""
+
+    def find(deed, what, left=1, different=None):
+        for card in QUESTS:
+            for wanted in card.deeds:
+                if (wanted.deed, wanted.what) == (deed, what) and different in (None, wanted.different):
+                    return {"id": card.id, "world": "iridion", "left": [left * (w is wanted) for w in card.deeds]}
+        made = Quest("lovec", "easy", 1, (Deed(deed, what, left, bool(different)),))
+        monkeypatch.setattr(deeds, "definition", lambda g, card: made)
+        return {"id": "lovec", "world": "iridion"}
+
+    return find
+
+
+def test_every_deed_of_the_documentation_has_a_case():
+    assert set(CASES) == {(deed, what) for deed, whats in DEEDS.items() for what in whats}
+
+
+@pytest.mark.rule("RS-QST-4")
+@pytest.mark.parametrize(("deed", "what"), list(CASES), ids=[" ".join(case) for case in CASES])
+def test_a_deed_removes_a_counter_and_nothing_else_does(table, asks, deed, what):
+    holder, answers, rest = CASES[deed, what]
+    bp = {} if deed == "roll" else {"bp": 30}
+    rytir = {**bp, **holder, "quests": [asks(deed, what)]}
+    t = table(**{**rest, "figures": {**rest.get("figures", {}), "rytir": rytir}})
+    t.say("rytir", *answers[:-1])
+    assert not quest(t)["done"]
+    t.say("rytir", answers[-1])
+    assert quest(t)["done"] and t.happened("fulfilled", actor="rytir")
+
+
+@pytest.mark.rule("RS-QST-4")
+@pytest.mark.parametrize("dice", [[1, 8], [8, 8]])
+def test_a_duel_that_is_lost_or_drawn_is_not_won(table, asks, dice):
+    given = {"rytir": {"field": "c9", "bp": 9, "quests": [asks("win", "duel")]}, **STIN_HERE}
+    t = table(figures=given, dice=dice)
+    t.say("rytir", "attack stin")
+    assert not quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_winning_when_attacked_by_another_counts_but_is_no_attack(table, asks):
+    won, attacked = asks("win", "duel"), asks("attack", "character")
+    given = {"rytir": {"field": "c9", "quests": [won, attacked]}, "stin": {"field": "c9", "bp": 9}}
+    t = table(turn="stin", figures=given, dice=[1, 8])
+    t.say("stin", "attack rytir")
+    done = {q["id"]: q["done"] for q in t.view("rytir")["figures"][0]["quests"]}
+    assert done == {won["id"]: True, attacked["id"]: False}
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_each_lost_life_counts(table, asks):
+    given = {"rytir": {"field": "c9", "bp": 9, "quests": [asks("lose", "lives", left=3)]}, **STIN_HERE}
+    t = table(figures=given, dice=[1, 8])
+    t.say("rytir", "attack stin")
+    assert sum(quest(t)["left"]) == 3 - 2
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_a_well_is_a_field_of_the_void_too(table, asks):
+    t = table(figures={"rytir": {"field": "24", "bp": 9, "quests": [asks("end", "void")]}})
+    t.say("rytir", "move 33", "end")
+    assert quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_standing_still_is_no_end_of_movement_on_the_field(table, asks):
+    t = table(figures={"rytir": {"field": "c9", "bp": 9, "quests": [asks("end", "path")]}})
+    t.say("rytir", "end")
+    assert not quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4")
+@pytest.mark.parametrize("what", ["gate", "hall", "ring"])
+def test_the_quests_own_world_does_not_count(table, asks, what):
+    rytir = {"field": "iridion.7", "circuit": 6 if what == "hall" else -1, "bp": 9, "quests": [asks("visit", what)]}
+    t = table(figures={"rytir": rytir})
+    t.say("rytir", "move iridion.8", "move iridion.brana")
+    assert not quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4", "RR-A7a")
+def test_being_carried_into_a_hall_is_no_visit(table, asks):
+    rytir = {"field": "48", "bp": 9, "quests": [asks("visit", "hall")]}
+    t = table(figures={"rytir": rytir}, laid=[{"card": "portal-svetu", "picture": "57"}])
+    t.say("rytir", "move 57 accept akademus.sin")
+    assert t.field("rytir") == "akademus.sin" and not quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4", "RR-D1")
+@pytest.mark.parametrize(
+    ("what", "field", "answers"),
+    [
+        ("well", "24", ["move 33", "move 24", "move 33"]),
+        ("corner", "12", ["move 11", "move 12", "move 11"]),
+        ("edge", "c7", ["move c6", "move c7", "move c6"]),
+        ("gate", "c10", ["move akademus.brana", "move c10", "move akademus.brana"]),
+        ("ring", "c10", ["move akademus.brana", "move akademus.2", "move akademus.3"]),
+    ],
+)
+def test_different_ones_count_once_each(table, asks, what, field, answers):
+    t = table(figures={"rytir": {"field": field, "bp": 30, "quests": [asks("visit", what, 3, different=True)]}})
+    t.say("rytir", *answers)
+    assert sum(quest(t)["left"]) == 3 - 1
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_where_they_need_not_differ_the_same_one_counts_again(table, asks):
+    t = table(figures={"rytir": {"field": "24", "bp": 30, "quests": [asks("visit", "well", 3, different=False)]}})
+    t.say("rytir", "move 33", "move 24", "move 33")
+    assert sum(quest(t)["left"]) == 3 - 2
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_different_enemies_are_passed_once_each(table, asks):
+    crowd = {"stin": {"field": "c9"}, "barbar": {"field": "c9"}}
+    rytir = {"field": "c8", "bp": 30, "attacks": 1, "quests": [asks("pass", "enemy", 3, different=True)]}
+    given = {"characters": ["rytir", "stin", "barbar"], "figures": {"rytir": rytir, **crowd}}
+    t = table(scenario="zkouska-sily", **given)
+    t.say("rytir", "move c9")
+    assert sum(quest(t)["left"]) == 3 - 1
+    t.say("rytir", "move c8", "move c9", "move c8", "move c9")
+    assert sum(quest(t)["left"]) == 3 - 2
+
+
+@pytest.mark.rule("RS-QST-4")
+def test_one_deed_serves_every_quest_that_asks_for_it(table):
+    quests = [{"id": "studanky", "world": "iridion"}, {"id": "zrcadla-v-nicote", "world": "akademus"}]
+    t = table(figures={"rytir": {"field": "24", "bp": 30, "quests": quests}})
+    before = [sum(q["left"]) for q in t.view("rytir")["figures"][0]["quests"]]
+    t.say("rytir", "move 33")
+    assert [sum(q["left"]) for q in t.view("rytir")["figures"][0]["quests"]] == [left - 1 for left in before]
+
+
+@pytest.mark.rule("RS-QST-4", "RR-E4b")
+def test_another_characters_deed_does_not_count(table, asks):
+    t = table(turn="stin", figures={"stin": {"field": "24", "bp": 9}, "rytir": {"quests": [asks("visit", "well")]}})
+    t.say("stin", "move 33")
+    assert not quest(t)["done"]
+
+
+@pytest.mark.rule("RS-QST-4", "RR-D1", "RS-DRF-4")
+def test_in_the_draft_edition_a_laid_card_is_not_visited_on_a_path(table, asks):
+    rytir = {"field": "c12", "bp": 30, "quests": [asks("visit", "laid")]}
+    laid = [{"card": "bariera", "picture": "c13"}, {"card": "ledove-more", "picture": "57"}]
+    t = table(scenario="zkouska-sily", edition="draft", figures={"rytir": rytir}, laid=laid)
+    t.say("rytir", "move c13")
+    assert not quest(t)["done"]
+    t.say("rytir", "move 48")
+    assert quest(t)["done"]

@@ -442,6 +442,17 @@ def test_one_harmful_effect_among_helpful_ones_makes_the_card_mandatory(made):
     assert t["rytir"].noted == 0
 
 
+@pytest.mark.rule("RS-DRM-7")
+@pytest.mark.parametrize("actions", [1, 2])
+def test_each_forced_working_takes_one_token_and_with_the_last_the_card_goes(made, actions):
+    laid = [{"card": "sopka", "picture": "46"}]
+    t = made({"sopka": {"actions": actions}}, figures={"rytir": {"field": "45", "bp": 9}}, laid=laid)
+    t.say("rytir", "move 46")
+    assert t["rytir"].lives == 4 - 3
+    assert [card["actions"] for card in t.view("stin")["laid"]] == ([1] if actions == 2 else [])
+    assert t.zone("used.horror") == ([] if actions == 2 else ["sopka"])
+
+
 @pytest.mark.rule("RS-DRM-13")
 @pytest.mark.parametrize(("who", "lives"), [("rytir", 3), ("barbar", 4), ("stin", 2)])
 def test_a_card_may_have_one_effect_for_heroes_and_one_for_demons_and_leave_some_alone(made, who, lives):
@@ -736,8 +747,8 @@ def test_after_ones_own_spell_roll(holds, effect, dice):
 
 def test_a_shield_before_a_harmful_effect_of_a_laid_card_keeps_it_from_working(holds):
     use = {"at": "harm", "do": [{"verb": "shield"}]}
-    laid = [{"card": "sopka", "picture": "46", "actions": 2}]
-    t = holds(use=[use], figures={"rytir": {"field": "45", "bp": 9}}, laid=laid)
+    given = {"laid": [{"card": "sopka", "picture": "46"}], "changes": {"sopka": {"actions": 2}}}
+    t = holds(use=[use], figures={"rytir": {"field": "45", "bp": 9}}, **given)
     t.say("rytir", "move 46")
     assert t.topic == "window"
     t.say("rytir", "use zlaty-mec")

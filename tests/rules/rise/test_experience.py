@@ -1,5 +1,7 @@
 """RS-EXP: experience and the power it buys."""
 
+import copy
+
 import pytest
 
 from snar.rise.content import content_for
@@ -85,9 +87,12 @@ def test_a_handed_in_quest_still_annexes_but_is_worth_nothing_any_more(table):
 
 @pytest.mark.rule("RS-EXP-1")
 def test_a_merchant_hands_in_items_as_three_each_and_loses_them(table):
-    t = table(figures={"rytir": {"bp": 2, "trophies": ["ohnive-tornado"], "items": ["zlaty-mec"]}})
+    given = {"rytir": {"field": "15", "bp": 9, "trophies": ["ohnive-tornado"], "items": ["zlaty-mec"]}}
+    t = table(figures=given)
     t.refuses("rytir", "trade", "RS-EXP-1")
-    gear = t.g.edit(0).gear
-    gear.traits, kept = frozenset({"merchant"}), gear.traits
-    assert t.view("rytir")["figures"][0]["experience"] == 7 + 3
-    gear.traits = kept
+    row = t.g.edit(0)
+    row.gear = copy.copy(row.gear)
+    row.gear.traits = frozenset({"merchant"})
+    t.say("rytir", "move 14", "trade", "hand ohnive-tornado", "hand zlaty-mec", "buy")
+    assert t["rytir"].tokens == 1 and t.zone("items.rytir") == []
+    assert t.view("rytir")["figures"][0]["moc"] == 4 + 1

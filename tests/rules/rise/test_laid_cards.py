@@ -12,6 +12,7 @@ PACK = load()
 DREAMS = [card for card in PACK.cards.values() if card.deck == "dream"]
 HORRORS = [card for card in PACK.cards.values() if card.deck == "horror"]
 RANDOM = next(card for card in DREAMS if card.placement == "random")
+LASTS = next(card for card in HORRORS if card.actions > 1)  # several actions
 SOPKA = [{"card": "sopka", "picture": "46"}]  # covers 46, 47, 54 and 55
 PORTAL = [{"card": "portal-svetu", "picture": "46"}]
 RICH = [100, 100]
@@ -199,13 +200,6 @@ def test_each_chosen_use_takes_one_token(table):
     t = table(figures={"rytir": {"field": "45", "bp": 9}}, laid=PORTAL)
     t.say("rytir", "move 46", "accept")
     assert t.view("stin")["laid"][0]["actions"] == 2
-
-
-@pytest.mark.rule("RS-DRM-7")
-def test_each_forced_working_takes_one_token(table):
-    t = table(figures={"rytir": {"field": "45", "bp": 9}}, laid=[{**SOPKA[0], "actions": 2}])
-    t.say("rytir", "move 46")
-    assert t.view("stin")["laid"][0]["actions"] == 1
 
 
 @pytest.mark.rule("RS-DRM-7")
@@ -469,10 +463,10 @@ def test_own_steps_and_own_teleport_trigger_the_card_and_count_as_visits(table, 
 @pytest.mark.rule("RR-A7a")
 def test_a_card_that_is_used_up_by_the_visit_has_been_visited(table):
     figures = {"rytir": {"field": "45", "bp": 9, "quests": [{"id": "snove-koule", "world": "iridion"}]}}
-    laid = [{**SOPKA[0], "actions": 1}, {"card": "bariera", "picture": "74"}]
+    laid = [{**PORTAL[0], "actions": 1}, {"card": "bariera", "picture": "74"}]
     t = table(figures=figures, laid=laid)
-    t.say("rytir", "move 46")
-    assert t.zone("used.horror") == ["sopka"]
+    t.say("rytir", "move 46", "accept", "iridion.sin")
+    assert t.zone("used.dream") == ["portal-svetu"]
     assert t.view("rytir")["figures"][0]["quests"][0]["left"] == [5 - 1]
 
 
@@ -559,7 +553,7 @@ def test_an_empty_horror_deck_is_never_made_anew(table):
 
 
 @pytest.mark.rule("RR-A10")
-@pytest.mark.parametrize(("name", "actions"), [("sopka", 0), ("bariera", 0), ("sopka", 1)])
+@pytest.mark.parametrize(("name", "actions"), [("sopka", 0), ("bariera", 0), (LASTS.id, 1)])
 def test_cancelling_an_enemy_card_costs_its_printed_light_and_10_whatever_its_duration(table, name, actions):
     laid = [{"card": name, "picture": "46", "actions": actions}]
     t = table(phase="casting", light=RICH, laid=laid)

@@ -16,7 +16,7 @@ from .worth import LIGHT
 if TYPE_CHECKING:
     from .mind import Mind
 
-RANDOM_HIT = 0.12  # how often a card laid at random lies in anybody's way
+RANDOM_HIT = 0.15  # how often a card laid at random lies in anybody's way
 LASTING = 1.5  # permanent cards work more than once
 LEAST_GAIN = 0.5
 PER_LIGHT = 0.2  # BP that a point of light should bring
@@ -39,7 +39,7 @@ def casting(mind: Mind, choice: Choice) -> list[Scored]:
         kind, value = option.value
         if kind == "cast":
             plan = plan_for(mind, value)
-            found.append(Scored(option, plan.gain - price(mind, option) - LEAST_GAIN, (plan.reason,)))
+            found.append(Scored(option, plan.gain - price(mind, option), (plan.reason,)))
         elif kind == "done":
             found.append(Scored(option, 0.0, ("save-light",)))
         else:
@@ -51,7 +51,7 @@ def price(mind: Mind, option: Option) -> float:
     """Light is dear while there is little of it."""
     light = dict(option.cost).get("light", 0)
     held = max(mind.g.light[mind.row.team], 1) if mind.g.rules.sides else 1
-    return light * PER_LIGHT * min(1.0, PLENTY / held)
+    return (light * PER_LIGHT + LEAST_GAIN) * min(1.0, PLENTY / held)
 
 
 def plan_for(mind: Mind, slot: int) -> Plan:

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from .mind import Mind
 
 HOLD = 1.5  # what keeping a single-use thing for later is worth
+IDLE = -2.0  # a turn spent standing
 LEFT_OVER = 0.9  # what a BP left for the rest of the turn is worth
 
 
@@ -69,6 +70,9 @@ def ending(
     mind: Mind, stop: Stop, far: list[float], bonus: dict[int, tuple[float, str]]
 ) -> tuple[float, str]:
     """How good it is to end there, or to pass there with BP left."""
+    if stop.first < 0 and not mind.row.entered:
+        far_here, reason = onward(mind, stop.node, far), "closer"
+        return (IDLE - far_here if mind.ours else far_here), reason
     score, reason = -far[stop.node] - stop.harm, "closer"
     if not mind.ours:
         return -score, "hinder"
@@ -81,6 +85,13 @@ def ending(
         if rest - far[stop.node] - stop.harm + gain > score:
             return rest - far[stop.node] - stop.harm + gain, "fight"
     return score - 0.01 * stop.spent * (stop.first >= 0 and extra is not None), reason
+
+
+def onward(mind: Mind, node: int, far: list[float]) -> float:
+    """What is left to do for one who stays: a goal stood on must be entered anew (RR-D6)."""
+    terrain = mind.terrain(mind.figure)
+    leaving = min((terrain.cost[n] + far[n] for n in terrain.roads.next[node]), default=far[node])
+    return far[node] if terrain.card[node] >= 0 else max(far[node], leaving)
 
 
 def passing(mind: Mind, node: int) -> float:

@@ -42,7 +42,7 @@ class Drawing:
         for row in range(self.board.height):
             cells = range(row * self.board.width + first, row * self.board.width + first + columns)
             for line in range(size.tall):
-                yield Text.assemble(*[self.part(cell, size, line) for cell in cells], end="")
+                yield Text.assemble(*[self.part(cell, size, line) for cell in cells])
 
     def part(self, cell: int, size: Size, line: int) -> tuple[str, str]:
         """One line of a field with its style."""

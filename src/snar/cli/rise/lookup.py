@@ -22,7 +22,8 @@ def explain(face: Face, session: Session, seat: int, words: list[str]) -> list[s
         return rule_lines(texts, spelled(rule))
     found = printed(texts, pack, " ".join(words))
     if found:
-        return [f"{texts.name(found.id)} [{found.id}]", stat_line(found, texts), rule_text(found, texts), texts.flavour(found.id)]
+        head = f"{texts.name(found.id)} [{found.id}] · {stat_line(found, texts)}"
+        return [head, rule_text(found, texts), texts.flavour(found.id)]
     if len(words) == 1 and words[0] in ("iridion", "filnerin", "akademus"):
         return [texts.name(words[0]), texts.flavour(words[0])]
     return list(why_not(face, session, seat, words))
@@ -48,13 +49,12 @@ def printed(texts: Texts, pack: Pack, word: str) -> Printed | None:
 def why_not(face: Face, session: Session, seat: int, words: list[str]) -> Iterator[str]:
     """Would this answer be accepted? If not, why, and what the rule says."""
     choice = session.state.choice_of(seat)
-    verbs = {option.key.split()[0] for option in choice.options} if choice else set()
-    key = " ".join(words)
+    is_verb = face.texts.has(f"option-{words[0]}")
     try:
         keys, _ = session.next_keys(session.state, seat, words)
     except Refused as refused:
-        if refused.refusal.reason == "not-offered" and words[0] not in verbs:
-            raise Trouble("unknown-word", value=key) from None
+        if refused.refusal.reason == "not-offered" and not is_verb:
+            raise Trouble("unknown-word", value=" ".join(words)) from None
         yield refusal_text(refused.refusal, face.texts)
         if refused.refusal.rule:
             yield from rule_lines(face.texts, refused.refusal.rule)

@@ -26,26 +26,25 @@ class Panels:
 
     def sections(self, view: Data, seat: int, roomy: bool) -> list[Text]:
         """All lines; with little room the rule texts and headings are left out."""
-        found: list[Text] = [self.header(view)]
+        found = list(self.header(view))
         for key, lines in (
             ("characters", self.characters(view)),
             ("worlds", self.worlds(view)),
             ("quests", self.quests(view)),
-            ("hand", self.hand(view, seat, roomy)),
             ("laid", self.laid(view, roomy)),
+            ("hand", self.hand(view, seat, roomy)),
         ):
             told = list(lines)
             if told:
                 found += [self.heading(key), *told] if roomy else told
         return found
 
-    def header(self, view: Data) -> Text:
+    def header(self, view: Data) -> Iterator[Text]:
         scenario = self.texts.say(f"scenario-{view['rules']['scenario']}")
-        text = Text(self.texts.say("ui-round", scenario=scenario, round=view["round"]), "bold")
+        yield Text(self.texts.say("ui-round", scenario=scenario, round=view["round"]), "bold")
         if "light" in view:
             sny, tma = view["light"]
-            text.append("  " + self.texts.say("ui-light", sny=sny, tma=tma), QUIET)
-        return text
+            yield Text(self.texts.say("ui-light", sny=sny, tma=tma), "#ffe9a8")
 
     def characters(self, view: Data) -> Iterator[Text]:
         for figure in view["figures"]:
@@ -93,13 +92,19 @@ class Panels:
                 yield line.append(rule_text(self.pack.cards[quest["id"]], self.texts), QUIET)
 
     def hand(self, view: Data, seat: int, roomy: bool) -> Iterator[Text]:
-        for id in view["hands"].get(str(seat), {"known": []})["known"]:
+        known = view["hands"].get(str(seat), {"known": []})["known"]
+        for id in dict.fromkeys(known):
             card = self.pack.cards[id]
             assert isinstance(card, DreamCard)
             placement = "%" if card.placement == "random" else "P"
             stats = f" {card.light}☼ {card.bp} BP {placement}" + (f" {card.actions}×" if card.actions else "")
-            line = Text.assemble((f" {self.texts.name(id)} ", LAID[card.kind]), stats)
-            yield line.append(f" {rule_text(card, self.texts)}", QUIET) if roomy else line
+            many = f" ({known.count(id)})" if known.count(id) > 1 else ""
+            line = Text.assemble((f" {self.texts.name(id)} ", LAID[card.kind]), many, stats)
+            yield self.with_text(line, card) if roomy else line
+
+    def with_text(self, line: Text, card: DreamCard) -> Text:
+        line.no_wrap = True  # the whole text: `? card`
+        return line.append(f" {rule_text(card, self.texts)}", QUIET)
 
     def laid(self, view: Data, roomy: bool) -> Iterator[Text]:
         for letter, laid in lettered(view):
@@ -108,4 +113,4 @@ class Panels:
             left = f" {laid['actions']}×" if laid["actions"] else ""
             line = Text.assemble((f" {letter} {self.texts.name(card.id)} ", LAID[card.kind]))
             line.append(f" {laid['picture']} · {card.bp} BP{left}", QUIET)
-            yield line.append(f" {rule_text(card, self.texts)}", QUIET) if roomy else line
+            yield self.with_text(line, card) if roomy else line

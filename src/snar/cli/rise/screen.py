@@ -48,11 +48,12 @@ class Screen:
         self.say(text, WORRY)
 
     def wrapped(self, text: Text, width: int, most: int) -> list[Text]:
-        pieces = list(text.wrap(self.console, width))
-        if len(pieces) > most:
-            pieces[most - 1].append(" …")
-            pieces[most - 1].truncate(width, overflow="ellipsis")
-        return pieces[:most]
+        pieces = list(text.wrap(self.console, width))[:most]
+        if pieces and sum(map(len, pieces)) < len(text.plain.rstrip()) - len(pieces):
+            pieces[-1].append(" …")
+        for piece in pieces:
+            piece.truncate(width, overflow="ellipsis")
+        return pieces
 
     def size(self, columns: int) -> Size:
         if self.roomy and columns == HALF:
@@ -78,7 +79,7 @@ class Screen:
         self.put(Text(legend, QUIET))
 
     def panel(self, side: list[Text], width: int, height: int) -> list[Text]:
-        lines = [piece for line in side for piece in self.wrapped(line, width, 2 if self.roomy else 1)]
+        lines = [piece for line in side for piece in self.wrapped(line, width, 2 if self.roomy and not line.no_wrap else 1)]
         return lines if len(lines) <= height else [*lines[: height - 1], Text("…", QUIET)]
 
     def events(self, heading: str, told: list[tuple[str, str]]) -> None:

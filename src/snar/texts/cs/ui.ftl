@@ -405,12 +405,12 @@ ui-dice = Kostky jsou předem zavázané: { $commitment }
 ui-saved = Uloženo: { $file }
 ui-unsaved = Hra není uložená. Opravdu skončit? (ano / ne, nebo save SOUBOR)
 ui-yes = ano
-ui-left = Končíš v { $round }. kole. { $saved ->
+ui-left = Necháváš toho, je { $round }. kolo. { $saved ->
     [yes] Pokračuj příkazem: snar play --resume { $file }
    *[no] Hra se neuložila; příště přidej --save SOUBOR.
  }
 ui-undone = Vzato zpět.
-ui-rest = Zbytek řádku počká, až bude jasné, co se stalo: { $rest }
+ui-rest = Zbytek řádku jsem nechal být, něco se mezitím stalo: { $rest }
 ui-can = Ano, to teď můžeš: { $key }{ $cost ->
     [none] .
    *[other] { " " }({ $cost }).
@@ -428,13 +428,13 @@ ui-help =
     undo                vezmi zpět (do posledního hodu, odkrytí nebo cizí odpovědi)
     save [SOUBOR]       ulož hru
     quit                skonči
-result-won = { $winners }: vítězství v { $rounds }. kole.
-result-drawn = Nerozhodně v { $rounds }. kole.
+result-won = { $winners }: vítězství, { $rounds }. kolo.
+result-drawn = Nerozhodně, { $rounds }. kolo.
 result-open = Hra není dohraná, je { $rounds }. kolo.
 result-sides = { $side ->
     [0] Sny
    *[1] Tma
- } ({ $winners }): vítězství v { $rounds }. kole.
+ } ({ $winners }): vítězství, { $rounds }. kolo.
 
 ## Příkazy
 

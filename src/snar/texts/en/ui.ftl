@@ -386,7 +386,7 @@ ui-left = You leave in round { $round }. { $saved ->
    *[no] The game was not saved; add --save FILE next time.
  }
 ui-undone = Taken back.
-ui-rest = The rest of the line waits until it is clear what happened: { $rest }
+ui-rest = I left the rest of the line alone, something happened in between: { $rest }
 ui-can = Yes, you can do that now: { $key }{ $cost ->
     [none] .
    *[other] { " " }({ $cost }).

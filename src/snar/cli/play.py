@@ -1,0 +1,86 @@
+"""`snar play`: a game in the terminal, against bots or with friends, or between bots alone."""
+
+from __future__ import annotations
+
+import json
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from snar.cli.agreement import bots_at, wanted
+from snar.cli.errors import Trouble
+from snar.cli.saving import SaveFile, read
+from snar.cli.table import Table, new_session
+from snar.kernel.session import Session, resume
+
+AGREED = ("scenario", "edition", "characters", "fame", "boards", "players", "seed")
+
+
+def run(args: Namespace) -> int:
+    table, bots = resumed(args) if args.resume else new_table(args)
+    if table.people:
+        from snar.cli.dialogue import Dialogue
+
+        Dialogue(table, args.lang, bots, quiet=args.json).run()
+    else:
+        while not table.over:
+            table.bot_answers(table.asked())
+    if args.json:
+        print(json.dumps(outcome(table.session, bots), ensure_ascii=False))
+    elif not table.people:
+        from snar.cli.rise.face import Face
+
+        print(Face(table.session, args.lang, bots).result(table.session))
+    return 0
+
+
+def new_table(args: Namespace) -> tuple[Table, dict[int, str]]:
+    from snar.games import GAMES
+
+    game = GAMES[args.game]
+    rules = game.agree(**wanted(args))
+    names = game.seat_names(Session.seeded(game, rules, 0).state)
+    bots = bots_at(args.bots, names)
+    session = new_session(game, rules, args.seed, {names[seat]: bot for seat, bot in sorted(bots.items())})
+    table = Table(session, bots)
+    if args.save:
+        table.save = SaveFile(Path(args.save), session.journal)
+    return table, bots
+
+
+def resumed(args: Namespace) -> tuple[Table, dict[int, str]]:
+    """A saved game goes on in its own file, or in a copy where --save names one."""
+    given = [f"--{name}" for name in AGREED if getattr(args, name) is not None] + ["--option"] * bool(args.option)
+    if given:
+        raise Trouble("resume-or-new", what=given[0])
+    game, journal = read(args.resume)
+    session = resume(game, journal)
+    kept = ",".join(f"{name}={bot}" for name, bot in dict(journal.header.get("bots", {})).items())
+    bots = bots_at(args.bots or kept or "none", session.names)
+    table = Table(session, bots)
+    if args.save and Path(args.save) != Path(args.resume):
+        table.save = SaveFile(Path(args.save), session.journal)
+    else:
+        table.save = SaveFile(Path(args.resume), session.journal, written=len(session.journal.entries))
+    return table, bots
+
+
+def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
+    """The result as data; a game that was left is told as far as it went."""
+    state, header = session.state, session.journal.header
+    winners = [session.names[seat] for seat in state.result.get("seats", ())]
+    return {
+        "game": header["game"],
+        "rules": header["rules"],
+        "seed": header.get("seed"),
+        "seats": session.names,
+        "bots": {session.names[seat]: bot for seat, bot in bots.items()},
+        "finished": state.over,
+        "winners": winners,
+        "result": state.result,
+        "rounds": state.view(state.seats)["round"],
+        "answers": session.number,
+        "chain": session.journal.chain,
+    }
+
+
