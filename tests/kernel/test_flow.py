@@ -161,7 +161,7 @@ class Vote(Proc):
     votes: tuple[tuple[int, Plain], ...] = ()
 
     def ask(self, g: Diary) -> Next:
-        return AskAll({seat: YES_NO for seat in self.seats}, "votes", "vote")
+        return AskAll(dict.fromkeys(self.seats, YES_NO), "votes", "vote")
 
     def count(self, g: Diary) -> Next:
         g.note(self.votes)
@@ -337,7 +337,12 @@ def test_a_saved_stack_is_rebuilt_from_names_and_plain_fields() -> None:
     data = json.loads(g.dump())["stack"]
     assert [frame["proc"] for frame in data] == ["test_flow.Council", "test_flow.Vote"]
     assert data[0]["step"] == "nothing", "the step that runs when the call has returned"
-    assert data[1] == {"proc": "test_flow.Vote", "step": "ask", "into": "votes", "fields": {"seats": [0, 1, 2], "votes": []}}
+    assert data[1] == {
+        "proc": "test_flow.Vote",
+        "step": "ask",
+        "into": "votes",
+        "fields": {"seats": [0, 1, 2], "votes": []},
+    }
     again = loaded(g.dump())
     assert again.pending == g.pending
     for one in (g, again):

@@ -81,13 +81,10 @@ def test_any_change_of_text_is_named_or_is_no_change(data: st.DataObject) -> Non
     start = data.draw(st.integers(0, len(whole)))
     end = data.draw(st.integers(start, min(len(whole), start + 40)))
     changed = whole[:start] + data.draw(st.text(max_size=6)) + whole[end:]
-    try:
-        journal = parse(changed)
-    except JournalError as error:
-        assert error.line >= min(whole.count("\n", 0, start) + 1, len(lines()))
+    if whole.startswith(changed.removesuffix("\n") + "\n"):
+        parse(changed)  # cut off between two lines: only the noted link can tell
     else:
-        assert journal.to_text() == changed or journal.to_text() == changed + "\n"
-        assert whole.startswith(journal.to_text()), "cut off between two lines: only the noted link can tell"
+        assert broken(changed)[0] >= min(whole.count("\n", 0, start) + 1, len(lines()))
 
 
 @pytest.mark.parametrize("at", range(2, 14))

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from pathlib import Path
+from contextlib import suppress
 
 from rich.console import Console
 
+from snar.cli.commands import COMMANDS, Leave
 from snar.cli.errors import TROUBLES, Trouble, complaint
 from snar.cli.rise.face import Face, numbered
-from snar.cli.rise.lookup import explain
 from snar.cli.rise.screen import Screen
-from snar.cli.saving import SaveFile
 from snar.cli.table import Table
 from snar.kernel.choice import Choice
-
-
-class Leave(Exception):
-    """The person wants to go."""
 
 
 class Dialogue:
@@ -29,16 +24,14 @@ class Dialogue:
         self.news: list[str] = []  # to be said below the next picture
 
     def run(self) -> None:
+        with suppress(ImportError):
+            import readline  # noqa: F401  (history and editing, where there is any)
         self.greet()
         try:
             while not self.table.over:
-                seat = self.table.asked()
-                if seat in self.table.bots:
-                    self.table.bot_answers(seat)
-                else:
-                    self.turn(seat)
+                self.next(self.table.asked())
             self.end()
-        except (Leave, EOFError):
+        except (Leave, EOFError, KeyboardInterrupt):
             self.leave()
 
     def greet(self) -> None:
@@ -47,10 +40,12 @@ class Dialogue:
         if commitment:
             self.news.append(self.texts.say("ui-dice", commitment=str(commitment)))
 
-    def turn(self, seat: int) -> None:
-        """One question to one person, until it is answered or taken back."""
-        if self.screen.live or seat != self.last:
-            self.picture(seat)
+    def next(self, seat: int) -> None:
+        """One answer, by a bot or by a person."""
+        if seat in self.table.bots:
+            self.table.bot_answers(seat)
+            return
+        self.picture(seat)
         choice = self.session.state.check_turn(seat)
         self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]))
         for text in self.news:
@@ -61,35 +56,30 @@ class Dialogue:
             pass
 
     def picture(self, seat: int) -> None:
-        """Where several people share the keyboard, nobody sees another's hand by accident."""
-        if len(self.table.people) > 1 and seat != self.last and self.screen.live:
-            self.screen.clear()
+        """The board; plain text has it only when another person comes to the keyboard."""
+        newcomer, self.last = seat != self.last, seat
+        if newcomer and self.screen.live and len(self.table.people) > 1:
+            self.screen.clear()  # nobody sees another's hand by accident
             self.screen.say(self.texts.say("ui-pass", actor=self.face.names.thing(self.session.names[seat])))
             self.read(seat)
-        self.last = seat
         self.screen.clear()
-        self.face.show(self.screen, self.session, seat)
+        if newcomer or self.screen.live:
+            self.face.show(self.screen, self.session, seat)
 
     def read(self, seat: int) -> str:
         return input(f"{self.texts.name(self.session.names[seat])}> ").strip()
 
     def heard(self, seat: int, choice: Choice, line: str) -> bool:
         """Do what the line says; True when the game has moved."""
-        words = line.split()
+        before = self.session.number
+        words = line.replace("?", "? ", 1).split() if line.startswith("?") else line.split()
         try:
-            if not words:
-                return False
-            if words[0].startswith("?"):
-                asked = line.lstrip("?").split()
-                told = explain(self.face, self.session, seat, asked) if asked else [self.texts.say("ui-help")]
-                self.screen.say("\n".join(told))
-                return False
-            if words[0] in COMMANDS:
+            if words and words[0] in COMMANDS:
                 return COMMANDS[words[0]](self, seat, words[1:])
-            return self.answer(seat, choice, line)
+            return bool(words) and self.answer(seat, choice, line)
         except TROUBLES as error:
             self.screen.worry(complaint(error, self.texts))
-            return False
+            return self.session.number != before
 
     def answer(self, seat: int, choice: Choice, line: str) -> bool:
         """A number of the list, or notation."""
@@ -102,44 +92,6 @@ class Dialogue:
             self.news.append(self.texts.say("ui-rest", rest=" ".join(played.rest)))
         return True
 
-    # -- commands --------------------------------------------------------------------------------------------------
-    def help(self, seat: int, words: list[str]) -> bool:
-        self.screen.say(self.texts.say("ui-help"))
-        return False
-
-    def board(self, seat: int, words: list[str]) -> bool:
-        self.last = -1 if len(self.table.people) == 1 else self.last
-        self.face.show(self.screen, self.session, seat)
-        return self.screen.live
-
-    def undo(self, seat: int, words: list[str]) -> bool:
-        self.table.undo(seat)
-        self.news.append(self.texts.say("ui-undone"))
-        return True
-
-    def save(self, seat: int, words: list[str]) -> bool:
-        if words:
-            self.table.save = SaveFile(Path(words[0]), self.session.journal)
-        elif not self.table.save:
-            raise Trouble("save-where")
-        self.table.keep()
-        self.screen.say(self.texts.say("ui-saved", file=str(self.table.save.path)))
-        return False
-
-    def quit(self, seat: int, words: list[str]) -> bool:
-        """Confirmed when something would be lost."""
-        if self.table.save or not self.session.journal.entries:
-            raise Leave
-        self.screen.worry(self.texts.say("ui-unsaved"))
-        answer = self.read(seat).split()
-        if answer[:1] == ["save"]:
-            self.save(seat, answer[1:])
-            raise Leave
-        if answer and self.texts.say("ui-yes").startswith(answer[0].lower()):
-            raise Leave
-        return False
-
-    # -- the end ---------------------------------------------------------------------------------------------------
     def end(self) -> None:
         seat = self.table.people[0] if len(self.table.people) == 1 else self.session.state.seats
         self.screen.clear()
@@ -148,16 +100,6 @@ class Dialogue:
         self.screen.say(self.face.result(self.session), "bold")
 
     def leave(self) -> None:
-        save = self.table.save
-        args = {"saved": "yes" if save else "no", "file": str(save.path) if save else ""}
-        self.screen.say("")
-        self.screen.say(self.texts.say("ui-left", round=self.session.state.view(0)["round"], **args))
-
-
-COMMANDS = {
-    "help": Dialogue.help,
-    "board": Dialogue.board,
-    "undo": Dialogue.undo,
-    "save": Dialogue.save,
-    "quit": Dialogue.quit,
-}
+        save, round = self.table.save, self.session.state.view(self.session.state.seats)["round"]
+        where = {"saved": "yes" if save else "no", "file": str(save.path) if save else ""}
+        self.screen.say("\n" + self.texts.say("ui-left", round=round, **where))

@@ -18,6 +18,7 @@ class Trouble(Exception):
         self.key, self.about = key, about
 
 
+COUNTABLE = 10**6  # greater numbers are no amounts, they are shown as they were given
 TROUBLES = (Trouble, Refused, JournalError, PackError, OSError)
 
 
@@ -64,8 +65,10 @@ def journal_text(error: JournalError, texts: Texts) -> str:
 
 def plain(about: dict[str, Any]) -> dict[str, str | int]:
     """Arguments as texts take them."""
-    return {name: value if isinstance(value, int) else shown(value) for name, value in about.items()}
+    return {name: shown(value) for name, value in about.items()}
 
 
-def shown(value: Any) -> str:
+def shown(value: Any) -> str | int:
+    if isinstance(value, int) and abs(value) < COUNTABLE:
+        return value
     return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

@@ -7,10 +7,11 @@ from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from snar.cli.agreement import bots_at, wanted
+from snar.cli.agreement import PEOPLE, bots_at, wanted
 from snar.cli.errors import Trouble
 from snar.cli.saving import SaveFile, read
 from snar.cli.table import Table, new_session
+from snar.kernel.journal import Journal, JournalError
 from snar.kernel.session import Session, resume
 
 AGREED = ("scenario", "edition", "characters", "fame", "boards", "players", "seed")
@@ -55,14 +56,21 @@ def resumed(args: Namespace) -> tuple[Table, dict[int, str]]:
         raise Trouble("resume-or-new", what=given[0])
     game, journal = read(args.resume)
     session = resume(game, journal)
-    kept = ",".join(f"{name}={bot}" for name, bot in dict(journal.header.get("bots", {})).items())
-    bots = bots_at(args.bots or kept or "none", session.names)
+    bots = bots_at(args.bots or recorded(journal), session.names)
     table = Table(session, bots)
     if args.save and Path(args.save) != Path(args.resume):
         table.save = SaveFile(Path(args.save), session.journal)
     else:
         table.save = SaveFile(Path(args.resume), session.journal, written=len(session.journal.entries))
     return table, bots
+
+
+def recorded(journal: Journal) -> str:
+    """The bots that the journal names, as `--bots` would."""
+    bots = journal.header.get("bots", {})
+    if not isinstance(bots, dict):
+        raise JournalError(1, "malformed")
+    return ",".join(f"{name}={bot}" for name, bot in bots.items()) or PEOPLE
 
 
 def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
@@ -82,5 +90,3 @@ def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
         "answers": session.number,
         "chain": session.journal.chain,
     }
-
-

@@ -1,4 +1,4 @@
-"""The journal on disk: written whole once, then one line after each answer, never rewritten."""
+"""The journal on disk: its header first, then one line after each answer."""
 
 from __future__ import annotations
 
@@ -20,6 +20,8 @@ class SaveFile:
                 raise Trouble("file-exists", file=str(path))
             path.write_text(compact(journal.header) + "\n", "utf-8", newline="\n")
             self.written = 0
+        elif not path.read_bytes().endswith(b"\n"):
+            path.write_text(journal.to_text(), "utf-8", newline="\n")
         self.catch_up()
 
     def catch_up(self) -> None:

@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from . import fair
 from .choice import Refusal, Refused
 from .game import Game, events_for
-from .imagine import deal_unknown
+from .imagine import deal_unknown, imagine
 from .journal import FORMAT, Journal, JournalError
 from .rng import Rng, key_from_seed
 from .state import State
@@ -16,7 +16,7 @@ ENGINE = "0.1.0"
 
 
 class Played(NamedTuple):
-    """What became of a line: the answers given, and the words left when a roll, a reveal or another seat came between."""
+    """What became of a line: the answers given, and the words left when a roll, reveal or other seat came between."""
 
     keys: tuple[str, ...]
     rest: tuple[str, ...]
@@ -101,7 +101,8 @@ class Session:
                 key = " ".join(words[:length])
                 if choice.find(key):
                     return [key], length
-            route = self.game.expand(trial, seat, words)
+            guess = imagine(trial, seat, Rng(key_from_seed("expand")))  # a way is found from what the seat may know
+            route = self.game.expand(guess, seat, words)
             if route:
                 return route, 2
         trial.check(seat, " ".join(words))

@@ -51,7 +51,8 @@ class State:
         self.asking, self.into = "one", ""
         self.events: list[Event] = []
         self.rolls: list[int] = []  # dice of the last answer, in order
-        self.script: tuple[int, ...] = ()  # scripted dice of tests and tutorials; a final 0 forbids further rolls, else real dice follow
+        # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
+        self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
         self.over = False
         self.result: dict[str, Plain] = {}

@@ -10,7 +10,9 @@ if TYPE_CHECKING:
     from .state import State
 
 
-def move(g: State, card: int, frm: str, to: str, *, seen: int = 0, bottom: bool = False, rule: str = "", actor: str = "") -> None:
+def move(
+    g: State, card: int, frm: str, to: str, *, seen: int = 0, bottom: bool = False, rule: str = "", actor: str = ""
+) -> None:
     """The one way a card changes its zone. `seen`: seats that learn its face now, besides those who know it.
 
     The top of a pile is its last place.

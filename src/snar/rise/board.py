@@ -37,6 +37,7 @@ class Board:
         return tuple(self._world(letter, halls[letter], tokens) for letter in WORLDS if letter in halls)
 
     def _world(self, letter: str, hall: int, tokens: list[str]) -> World:
+        """RS-BRD-3: eight ring fields around the hall, clockwise from the gate."""
         row, column = divmod(hall, self.width)
         ring = [(row + dr) * self.width + column + dc for dr, dc in CLOCKWISE]
         gate = next(i for i, cell in enumerate(ring) if tokens[cell][1:] == "g")

@@ -39,7 +39,7 @@ class Content:
         }
 
     def gear(self, *ids: str) -> Gear:
-        """The folded abilities of a character (first id) with what it holds."""
+        """The folded abilities of a character (first id; RS-COM-2) with what it holds."""
         if ids not in self._gear:
             held: list[Source] = [self.pack.characters[ids[0]]]
             held += [self.pack.cards[card] for card in ids[1:]]  # type: ignore[misc]
@@ -70,6 +70,7 @@ class Content:
         return self._harm[card][effect]
 
     def laid(self, card: int) -> DreamCard:
+        """A dream or horror with all that is printed on it (RS-DRM-1)."""
         definition = self.cards[card]
         assert isinstance(definition, DreamCard)
         return definition

@@ -20,6 +20,8 @@ def explain(g: RiseState, seat: int, key: str) -> Refusal:
     about = dict(choice.about)
     if choice.topic == "movement" and words:
         return movement(g, g.figure_named(str(about["figure"])), words)
+    if choice.topic == "spell":
+        return spell(g, g.figure_named(str(about["figure"])), key)
     if choice.topic == "casting" and words:
         return casting(g, seat, words)
     return Refusal("not-offered", "", (("key", key), ("topic", choice.topic)))

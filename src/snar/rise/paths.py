@@ -12,6 +12,9 @@ from .rules.worlds import targets, walk
 from .state import RiseState
 from .values import effect_works_on, entry_cost, working_card
 
+# harms, cost, field, steps, circuit, its direction, harmful cards met: each of them works once a round (RS-DRM-10)
+Way = tuple[int, int, int, tuple[int, ...], int, int, tuple[int, ...]]
+
 
 class Route(NamedTuple):
     cost: int
@@ -23,15 +26,15 @@ def reach(g: RiseState, figure: int) -> dict[int, Route]:
     """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls."""
     row = g.figures[figure]
     found: dict[int, Route] = {}
-    seen: dict[tuple[int, int, int], set[int]] = {}
+    seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
     scratch = row.twin(None)
-    queue: list[tuple[int, int, int, tuple[int, ...], int, int]] = [(0, 0, row.cell, (), row.circuit, row.spin)]
+    start: Way = (0, 0, row.cell, (), row.circuit, row.spin, ())
+    queue = [start]
     while queue:
-        harms, cost, cell, steps, circuit, spin = heappop(queue)
-        settled = seen.setdefault((cell, circuit, spin), set())
-        if any(other <= cost for other in settled):
+        harms, cost, cell, steps, circuit, spin, met = heappop(queue)
+        if (cell, circuit, spin, met) in seen:
             continue
-        settled.add(cost)
+        seen.add((cell, circuit, spin, met))
         if steps and (cell not in found or (harms, cost) < found[cell][1::-1]):
             found[cell] = Route(cost, harms, steps)
         if steps and g.content.board.kind[cell] in (b.MYSTERY, b.HALL):
@@ -41,8 +44,9 @@ def reach(g: RiseState, figure: int) -> dict[int, Route]:
             price = cost + entry_cost(g, figure, step)
             if price <= row.bp:
                 moved = after(g, scratch, step)
-                more = harms + would_harm(g, figure, step, row.stood_on)
-                heappush(queue, (more, price, moved[0], (*steps, step), moved[1], moved[2]))
+                harmful = harmful_card(g, figure, step)
+                more = met if harmful < 0 or harmful in met else tuple(sorted((*met, harmful)))
+                heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
                 scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
     return found
 
@@ -52,9 +56,10 @@ def after(g: RiseState, scratch: Figure, step: int) -> tuple[int, int, int]:
     return scratch.cell, scratch.circuit, scratch.spin
 
 
-def would_harm(g: RiseState, figure: int, cell: int, stood_on: int) -> int:
+def harmful_card(g: RiseState, figure: int, cell: int) -> int:
+    """The laid card that would harm the character on this field, or -1."""
     card = working_card(g, cell)
     if card < 0 or not effect_works_on(g, cell) or not works(g, figure, card):
-        return 0
+        return -1
     found = concerning(g, figure, card)
-    return int(found is not None and found[1])
+    return card if found is not None and found[1] else -1

@@ -21,6 +21,7 @@ def moc(g: RiseState, figure: int, when: Iterable[str] = ()) -> int:
 
 
 def pohyb(g: RiseState, figure: int) -> int:
+    """RS-CHR-2: what is added to every movement roll."""
     row = g.figures[figure]
     return row.gear.value("pohyb", g.content.pack.characters[row.id].pohyb + row.extra_pohyb)
 

@@ -213,3 +213,24 @@ def test_in_the_draft_edition_a_laid_card_is_not_visited_on_a_path(table, asks):
     assert not quest(t)["done"]
     t.say("rytir", "move 48")
     assert quest(t)["done"]
+
+
+@pytest.mark.rule("RR-D5", "RR-B9b")
+@pytest.mark.parametrize(("held", "possible"), [([], False), (["ohnive-tornado"], True)])
+def test_creatures_can_be_beaten_while_some_are_held_for_they_come_back(table, asks, held, possible):
+    rytir = {"field": "iridion.8", "circuit": 7, "bp": 2, "quests": [asks("win", "creature")]}
+    decks = {"event": ["only", "zlaty-mec"], "easy": ["studanky"]}
+    t = table(figures={"rytir": rytir, "stin": {"trophies": held}}, decks=decks)
+    t.say("rytir", "move iridion.brana")
+    assert (t.zone("quests.rytir") == [rytir["quests"][0]["id"]]) == possible
+
+
+@pytest.mark.rule("RR-D5")
+@pytest.mark.parametrize("place", ["laid", "hand", "nowhere"])
+def test_movement_can_end_on_a_laid_card_while_one_is_laid_or_in_a_hand(table, asks, place):
+    rytir = {"field": "iridion.8", "circuit": 7, "bp": 2, "quests": [asks("end", "laid")]}
+    stin = {"hand": ["bariera"]} if place == "hand" else {}
+    laid = [{"card": "bariera", "picture": "57"}] if place == "laid" else []
+    t = table(figures={"rytir": rytir, "stin": stin}, laid=laid, decks={"easy": ["studanky"]})
+    t.say("rytir", "move iridion.brana")
+    assert (t.zone("quests.rytir") == ["studanky"]) == (place == "nowhere")

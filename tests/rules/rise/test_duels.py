@@ -326,3 +326,13 @@ def test_a_healing_draught_is_drunk_when_wounded_in_anothers_turn(table):
     t = table(figures={"rytir": {"field": "15", "bp": 2}, "stin": stin}, dice=[5, 1])
     t.say("rytir", "attack stin").say("stin", "use lecivy-lektvar")
     assert 0 < t["stin"].lives <= 2 and t.field("stin") == "15"
+
+
+@pytest.mark.rule("RR-E5")
+def test_strength_gained_in_anothers_turn_ends_with_that_turn(table):
+    t = table(figures={"rytir": {"field": "15", "bp": 2}, "stin": {"field": "15"}}, dice=[4, 4])
+    able(t, 1, "duel", {"verb": "strength", "amount": 2})
+    t.say("rytir", "attack stin").say("stin", "use stin")
+    assert t["rytir"].lives == 4 - 2 and t["stin"].strength == 2
+    t.say("rytir", "end")
+    assert t["stin"].strength == 0

@@ -197,6 +197,7 @@ def test_banish_to_the_start(meets):
     assert meets({"verb": "banish", "to": "start"}, figures={"rytir": {"start": "17"}}).field("rytir") == "17"
 
 
+@pytest.mark.rule("RS-BRD-2")
 def test_banish_to_the_void_is_rolled(meets):
     assert meets({"verb": "banish", "to": "void"}, dice=[1, 8]).field("rytir") == "18"
 
@@ -295,6 +296,22 @@ def test_fight_is_a_duel_with_a_guardian_and_losing_costs_1_life(meets, dice, li
     won, lost = [{"verb": "experience", "amount": 3}], [{"verb": "experience", "amount": 1}]
     t = meets({"verb": "fight", "moc": 4, "won": won, "lost": lost}, dice=dice)
     assert (t["rytir"].lives, t["rytir"].noted) == (lives, noted)
+
+
+@pytest.mark.rule("RR-B3b")
+@pytest.mark.parametrize(
+    ("effect", "dice"),
+    [
+        ({"verb": "fight", "moc": 1, "won": [{"verb": "carry", "to": "hall"}]}, [8, 1]),
+        ({"verb": "others", "who": "all", "do": [{"verb": "carry", "to": "hall"}]}, []),
+    ],
+)
+def test_whatever_an_event_carries_nobody_is_carried_to_a_hall(made, effect, dice):
+    figures = {"rytir": {"field": "36", "bp": 2}, "stin": {"field": "17"}}
+    event = {"talir-polevky": {"do": do(effect)}}
+    t = made(event, figures=figures, decks={"event": ["talir-polevky"]}, dice=dice)
+    t.say("rytir", "move iridion.brana")
+    assert (t.field("rytir"), t.field("stin")) == ("iridion.brana", "17") and t.zone("used.event") == ["talir-polevky"]
 
 
 @pytest.mark.parametrize(("die", "noted"), [(1, 1), (3, 1), (4, 2), (8, 2)])

@@ -163,7 +163,7 @@ def test_exact_placement_is_picked_by_the_caster_and_lies_face_up(table):
     assert t.happened("card", card="bariera", to="laid")
 
 
-@pytest.mark.rule("RS-DRM-6")
+@pytest.mark.rule("RS-DRM-6", "RS-BRD-2")
 def test_rolls_1_and_8_put_the_picture_on_field_18_and_the_caster_turns_the_card(table):
     t = table(phase="casting", light=RICH, figures={"rytir": {"hand": [RANDOM.id]}}, dice=[1, 8])
     t.say("rytir", f"cast {RANDOM.id}")

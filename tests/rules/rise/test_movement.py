@@ -2,6 +2,8 @@
 
 import pytest
 
+from snar.rise.paths import Route, reach
+
 RING = [f"iridion.{i}" for i in range(2, 9)]  # clockwise after the gate
 
 
@@ -186,3 +188,20 @@ def test_walking_round_after_the_hall_is_no_circuit(table):
     t = table(figures={"rytir": {"field": "iridion.sin", "bp": 19}})
     t.say("rytir", "move iridion.brana", *[f"move {field}" for field in RING], "move iridion.brana")
     assert t.field("rytir") == "iridion.brana" and t["rytir"].bp == 1
+
+
+@pytest.mark.rule("RS-MOV-9")
+@pytest.mark.parametrize(("bp", "lives"), [(11, 4), (9, 1)])
+def test_a_way_written_in_one_line_does_the_least_harm_and_is_then_the_cheapest(table, bp, lives):
+    """From 47 to 73: straight down over two fields of Sopka costs 8, round it 10."""
+    t = table(figures={"rytir": {"field": "47", "bp": bp}}, laid=[{"card": "sopka", "picture": "55"}])
+    t.say("rytir", "move 73")
+    assert t.field("rytir") == "73"
+    assert (t["rytir"].lives, t.happened("works", source="sopka")) == (lives, lives < 4)
+
+
+@pytest.mark.rule("RS-MOV-9")
+def test_two_fields_of_one_card_on_the_way_are_one_harm(table):
+    t = table(figures={"rytir": {"field": "47", "bp": 9}}, laid=[{"card": "sopka", "picture": "55"}])
+    cell = t.g.content.board.cell
+    assert reach(t.g, 0)[cell["64"]] == Route(6, 1, (cell["55"], cell["64"]))

@@ -5,7 +5,6 @@ import pytest
 from snar.rise.content import content_for
 
 BEFORE_HALL = {"field": "iridion.8", "circuit": 7, "bp": 2}  # the next step walks the ring round
-WORLDS = ["iridion", "filnerin", "akademus"]
 TRIAL = {"scenario": "zkouska-sily"}
 
 
@@ -48,8 +47,8 @@ def test_in_zkouska_sily_the_player_chooses_an_easy_or_a_hard_one(table, level, 
 
 @pytest.mark.rule("RS-QST-1", "RR-A7b")
 def test_being_carried_into_a_hall_gives_a_quest_too(table):
-    laid = [{"card": "portal-svetu", "picture": "57"}]
-    t = table(figures={"rytir": {"field": "48", "bp": 9}}, laid=laid, decks={"easy": ["lovec"]})
+    cards = [{"card": "portal-svetu", "picture": "57"}]
+    t = table(figures={"rytir": {"field": "48", "bp": 9}}, laid=cards, decks={"easy": ["lovec"]})
     t.say("rytir", "move 57 accept iridion.sin")
     assert t.zone("quests.rytir") == ["lovec"] and t.topic == "casting"
 
@@ -112,31 +111,30 @@ def test_with_no_counters_left_the_quest_is_fulfilled_and_worth_its_experience(t
     assert t.zone("quests.rytir") == ["studanky"]
 
 
-SIX = {"duhovy-most": "c13", "bariera": "c15", "ledove-more": "61", "majak": "57", "svetlusky": "74", "komin": "76"}
-
-
-def six_laid(*pictures):
-    return [{"card": card, "picture": picture} for card, picture in SIX.items() if not pictures or picture in pictures]
+def laid(*pictures):
+    """Cards that do nothing to a demon but cost BP."""
+    six = {"c13": "duhovy-most", "c15": "bariera", "61": "ledove-more", "57": "majak", "74": "bariera", "76": "bariera"}
+    return [{"card": six[picture], "picture": picture} for picture in pictures or six]
 
 
 @pytest.mark.rule("RS-QST-5")
 def test_snove_koule_five_different_laid_cards(table):
-    rytir = {"field": "c12", "bp": 99, "worked": range(999), "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    t = table(figures={"rytir": rytir}, laid=six_laid())
-    t.say("rytir", "move c13", "move c14", "move c15", "move 52", "move 61", "move 58")
-    assert quests(t, "rytir")[0]["left"] == [1]
-    t.say("rytir", "move 66", "move 75")
-    assert quests(t, "rytir")[0]["done"] and t.view("rytir")["figures"][0]["experience"] == 5
+    stin = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    t = table(turn="stin", figures={"stin": stin}, laid=laid())
+    t.say("stin", "move c13", "move c14", "move c15", "move 52", "move 61", "move 58")
+    assert quests(t, "stin")[0]["left"] == [1]
+    t.say("stin", "move 66", "move 75")
+    assert quests(t, "stin")[0]["done"] and t.view("stin")["figures"][1]["experience"] == 5
 
 
 @pytest.mark.rule("RS-QST-5")
 def test_snove_koule_all_laid_cards_if_fewer_than_five_are_laid(table):
-    rytir = {"field": "c12", "bp": 99, "worked": range(999), "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    t = table(figures={"rytir": rytir}, laid=six_laid("c13", "c15"))
-    t.say("rytir", "move c13", "move c14")
-    assert not quests(t, "rytir")[0]["done"]
-    t.say("rytir", "move c15")
-    assert quests(t, "rytir")[0]["done"]
+    stin = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    t = table(turn="stin", figures={"stin": stin}, laid=laid("c13", "c15"))
+    t.say("stin", "move c13", "move c14")
+    assert not quests(t, "stin")[0]["done"]
+    t.say("stin", "move c15")
+    assert quests(t, "stin")[0]["done"]
 
 
 # -- annexing ---------------------------------
@@ -193,7 +191,7 @@ def test_a_quest_that_became_mere_experience_does_not_annex_even_after_the_world
     t = table(**TRIAL, figures=given, open=["iridion"], dice=[1], decks={"easy": ["studanky"]})
     t.say("rytir", "move iridion.brana")
     assert t.happened("reopen") and all(t.g.open)
-    t.say("stin", "done", "move iridion.brana", "easy")
+    t.say("stin", "done", "roll", "move iridion.brana", "easy")
     assert t["stin"].annexed == () and t.zone("quests.stin") == ["poznani", "studanky"]
 
 
@@ -250,9 +248,9 @@ def test_a_card_is_not_visited_on_a_field_of_a_world_under_it(table):
 
 @pytest.mark.rule("RR-D1")
 def test_two_copies_of_a_card_are_different_cards(table):
-    laid = [{"card": "bariera", "picture": picture} for picture in ("c13", "c15", "74")]
+    cards = [{"card": "bariera", "picture": picture} for picture in ("c13", "c15", "74")]
     rytir = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    t = table(figures={"rytir": rytir}, laid=laid)
+    t = table(figures={"rytir": rytir}, laid=cards)
     t.say("rytir", "move c13", "move c14", "move c15")
     assert quests(t, "rytir")[0]["left"] == [5 - 2]
 
@@ -268,17 +266,17 @@ def test_only_deeds_after_the_quest_was_given_count(table):
 
 @pytest.mark.rule("RR-D1")
 def test_the_card_that_carries_a_hero_to_the_hall_does_not_count_for_the_quest_given_there(table):
-    laid = [{"card": "portal-svetu", "picture": "57"}, {"card": "bariera", "picture": "74"}]
-    t = table(figures={"rytir": {"field": "48", "bp": 9}}, laid=laid, decks={"easy": ["snove-koule"]})
+    cards = [{"card": "portal-svetu", "picture": "57"}, {"card": "bariera", "picture": "74"}]
+    t = table(figures={"rytir": {"field": "48", "bp": 9}}, laid=cards, decks={"easy": ["snove-koule"]})
     t.say("rytir", "move 57 accept iridion.sin")
     assert quests(t, "rytir")[0]["left"] == [5]
 
 
 @pytest.mark.rule("RR-D1")
 def test_a_card_used_up_by_the_visit_counts_as_visited(table):
-    laid = [{"card": "portal-svetu", "picture": "57", "actions": 1}, {"card": "bariera", "picture": "74"}]
+    cards = [{"card": "portal-svetu", "picture": "57", "actions": 1}, {"card": "bariera", "picture": "74"}]
     rytir = {"field": "48", "bp": 9, "quests": [{"id": "snove-koule", "world": "akademus"}]}
-    t = table(figures={"rytir": rytir}, laid=laid)
+    t = table(figures={"rytir": rytir}, laid=cards)
     t.say("rytir", "move 57 accept iridion.sin")
     assert t.zone("used.dream") == ["portal-svetu"] and quests(t, "rytir")[0]["left"] == [4]
 
@@ -286,8 +284,8 @@ def test_a_card_used_up_by_the_visit_counts_as_visited(table):
 @pytest.mark.rule("RR-D1")
 def test_when_the_last_unvisited_card_leaves_the_board_all_that_are_laid_are_visited(table):
     rytir = {"field": "48", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    laid = [{"card": "bariera", "picture": "57"}, {"card": "bariera", "picture": "76"}]
-    t = table(figures={"rytir": rytir}, laid=laid)
+    two = [{"card": "bariera", "picture": picture} for picture in ("57", "76")]
+    t = table(figures={"rytir": rytir}, laid=two)
     t.say("rytir", "move 57", "end")
     assert not quests(t, "rytir")[0]["done"]
     t.say("stin", "recall 76")
@@ -296,10 +294,10 @@ def test_when_the_last_unvisited_card_leaves_the_board_all_that_are_laid_are_vis
 
 @pytest.mark.rule("RR-D1")
 def test_a_card_laid_before_all_were_visited_must_be_visited_too(table):
-    rytir = {"field": "48", "bp": 7, "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    laid = [{"card": "bariera", "picture": "57"}, {"card": "bariera", "picture": "76"}]
+    rytir = {"field": "48", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
     given = {"rytir": rytir, "stin": {"hand": ["bariera"]}}
-    t = table(figures=given, laid=laid, light=[0, 50])
+    two = [{"card": "bariera", "picture": picture} for picture in ("57", "76")]
+    t = table(figures=given, laid=two, light=[0, 50])
     t.say("rytir", "move 57", "end").say("stin", "cast bariera c15 r0", "recall 76")
     assert not quests(t, "rytir")[0]["done"]
 
@@ -368,21 +366,20 @@ def test_unless_a_card_is_laid_by_then(table):
 
 @pytest.mark.rule("RR-D4a")
 def test_dreams_all_visited_and_no_horror_laid_suffice_for_both(table):
-    quest = {"id": "herbar", "world": "iridion"}
-    rytir = {"field": "48", "bp": 9, "worked": range(999), "quests": [quest]}
-    t = table(figures={"rytir": rytir}, laid=[{"card": "majak", "picture": "57"}], dice=[1, 1])
-    t.say("rytir", "move 57", "end").say("stin", "done", "end")
-    assert not quests(t, "rytir")[0]["done"]
-    t.say("rytir", "done", "end")
-    assert quests(t, "rytir")[0]["done"]
+    stin = {"field": "48", "bp": 9, "quests": [{"id": "herbar", "world": "iridion"}]}
+    t = table(turn="stin", figures={"stin": stin}, laid=laid("57"), dice=[1, 1])
+    t.say("stin", "move 57", "end").say("rytir", "done", "end")
+    assert not quests(t, "stin")[0]["done"]
+    t.say("stin", "done", "end")
+    assert quests(t, "stin")[0]["done"]
 
 
 @pytest.mark.rule("RR-D4b")
 def test_a_recast_card_is_the_same_card(table):
     quest = {"id": "snove-koule", "world": "iridion"}
     rytir = {"field": "c12", "bp": 9, "quests": [quest]}
-    laid = [{"card": "duhovy-most", "picture": "c13"}, {"card": "bariera", "picture": "57"}]
-    t = table(figures={"rytir": rytir}, laid=laid, light=[90, 0], dice=[1, 8])
+    cards = [{"card": "duhovy-most", "picture": "c13"}, {"card": "bariera", "picture": "57"}]
+    t = table(figures={"rytir": rytir}, laid=cards, light=[90, 0], dice=[1, 8])
     t.say("rytir", "move c13 decline", "move c12", "end").say("stin", "done", "end")
     t.say("rytir", "recall c13", "cast duhovy-most c13 r0", "done", "move c13 decline")
     assert quests(t, "rytir")[0]["left"] == [4]
@@ -454,7 +451,7 @@ def test_fulfilling_a_quest_while_standing_in_its_hall_does_nothing(table):
 def test_who_stands_in_a_hall_when_the_worlds_reopen_must_enter_it_anew(table):
     given = {"rytir": {**BEFORE_HALL, "quests": [done("lovec")]}, "stin": {"field": "akademus.sin"}}
     t = table(**TRIAL, figures=given, open=["iridion"], dice=[1])
-    t.say("rytir", "move iridion.brana").say("stin", "done", "end")
+    t.say("rytir", "move iridion.brana").say("stin", "done", "roll", "end")
     assert all(t.g.open) and t.zone("quests.stin") == []
 
 
@@ -493,7 +490,9 @@ def test_odmena_with_neduverive_svety_counts_both_quests_as_hard(table):
 
 
 @pytest.mark.rule("RR-D7b")
-@pytest.mark.parametrize(("world", "value"), zip(WORLDS, ["extra_pohyb", "extra_lives", "extra_spell"], strict=True))
+@pytest.mark.parametrize(
+    ("world", "value"), [("iridion", "extra_pohyb"), ("filnerin", "extra_lives"), ("akademus", "extra_spell")]
+)
 def test_repeated_world_bonuses_add_up(table, world, value):
     rytir = {"field": f"{world}.8", "circuit": 7, "bp": 2, value: 1, "quests": [done("velky-lov", world)]}
     t = table(**TRIAL, options=["odmena"], figures={"rytir": rytir})

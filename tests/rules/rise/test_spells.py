@@ -291,9 +291,18 @@ def test_odmrsteni_is_up_to_two_steps_from_void_to_void_or_well(duo):
 @pytest.mark.parametrize("field", ["c1", "iridion.brana", "iridion.sin", "t1"])
 def test_odmrsteni_reaches_nobody_outside_the_void(duo, field):
     t = duo(stin={"field": field})
-    t.refuses("rytir", "spell odmrsteni", "not-offered")
     t.say("rytir", "spell")
-    assert "odmrsteni" not in t.offers("rytir")
+    assert "odmrsteni" not in t.offers("rytir") and "blesk" in t.offers("rytir")
+
+
+@pytest.mark.rule("RS-SPL-3")
+def test_a_spell_without_a_target_is_refused(duo):
+    duo(stin={"field": "c1"}).refuses("rytir", "spell odmrsteni", "RS-SPL-3")
+
+
+@pytest.mark.rule("RS-SPL-4")
+def test_there_is_no_eleventh_spell(duo):
+    duo().refuses("rytir", "spell abrakadabra", "RS-SPL-4")
 
 
 @pytest.mark.rule("RR-E2b")
@@ -407,4 +416,16 @@ def test_ochromeni_goes_first_and_hypnoza_waits_for_the_next_played_turn(duo):
     t.say("rytir", "done", "roll", "end")
     assert t.happened("hypnotised", actor="stin") and t.offers("stin") == []
     t.say("rytir", "done", "roll", "move 46")
+    assert t.field("stin") == "46"
+
+
+@pytest.mark.rule("RR-E8c")
+def test_also_when_only_a_movement_is_taken_in_teams(table):
+    figures = {"rytir": {"field": "15", "bp": 2}, "stin": {"field": "45", "skips": True, "charmed": 2}}
+    t = table(**FOUR, figures=figures, dice=[1, 1, 1, 1, 5])
+    t.say("rytir", "end").say("barbar", "roll", "end")
+    t.say("cert", "done").say("stin", "first stin").say("cert", "roll", "end")
+    assert t.happened("skipped", actor="stin") and t["stin"].charmed == 2
+    t.say("barbar", "done").say("rytir", "first rytir", "end").say("barbar", "roll", "end")
+    t.say("cert", "done").say("stin", "first stin").say("barbar", "move 46")
     assert t.field("stin") == "46"

@@ -133,9 +133,16 @@ class Mind:
                 g.figures[attacker].gear.value("duel-wound", 2),
                 g.figures[defender].gear.value("duel-wound", 2),
             )
-            won, lost = worth.life_loss(g, defender, hurt[0]), worth.life_loss(g, attacker, hurt[1])
-            self._duels[key] = chance.win * won * 0.8 - chance.lose * lost
+            won = worth.life_loss(g, defender, hurt[0], self.thrown(defender))
+            lost = worth.life_loss(g, attacker, hurt[1], self.thrown(attacker))
+            self._duels[key] = chance.win * won * worth.rivalry(g) - chance.lose * lost
         return self._duels[key]
+
+    def thrown(self, figure: int) -> float:
+        """What waking on the nearest well takes from a character (RS-AWK-1)."""
+        wells = self.g.content.board.nearest_wells(self.g.figures[figure].cell)
+        lost = min(self.at(figure, well) for well in wells) - self.here(figure)
+        return worth.AWAKENING / 2 + max(0.0, lost)
 
     def places(self, figure: int) -> worth.Places:
         """What being moved to a kind of field is worth."""

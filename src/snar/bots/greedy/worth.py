@@ -29,14 +29,20 @@ def average_bp(g: RiseState, figure: int) -> float:
     return DIE + pohyb(g, figure)
 
 
-def life_loss(g: RiseState, figure: int, lives: int) -> float:
-    """How bad losing lives is: the last ones cost a token or the experience, and the place."""
+def life_loss(g: RiseState, figure: int, lives: int, thrown: float = AWAKENING) -> float:
+    """How bad losing lives is: the last ones cost a token or the experience, and the place (`thrown`)."""
     row = g.figures[figure]
     left = row.lives - lives
     if left > 0:
         return LIFE * lives * (1.0 if left > 2 else 1.5)
     lost = TOKEN if row.tokens else EXPERIENCE * total(g, figure)
-    return AWAKENING + lost - LIFE * max(0, g.max_lives(row) - row.lives) / 2
+    return thrown + lost - LIFE * max(0, g.max_lives(row) - row.lives) / 2
+
+
+def rivalry(g: RiseState) -> float:
+    """What an enemy's loss is worth to us: with one enemy side nearly all of it."""
+    teams = len({row.team for row in g.figures})
+    return 0.95 if teams == 2 else 0.6
 
 
 def of_card(g: RiseState, figure: int, effects: tuple[Effect, ...]) -> float:
@@ -120,7 +126,7 @@ def others(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     enemies = g.enemies(figure)
     if effect["who"] == "here":
         enemies = g.enemies_at(figure, g.figures[figure].cell)
-    losses = [-of_card(g, enemy, effect["do"]) * 0.7 for enemy in enemies]
+    losses = [-of_card(g, enemy, effect["do"]) * rivalry(g) for enemy in enemies]
     if not losses:
         return 0.0
     return max(losses) if effect["who"] == "one" else sum(losses)

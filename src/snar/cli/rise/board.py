@@ -33,7 +33,7 @@ class Drawing:
             self.figures.setdefault(figure["field"], []).append(figure)
         self.laid: dict[str, tuple[str, dict[str, Any]]] = {}
         for letter, card in lettered(view):
-            self.laid |= {field: (letter, card) for field in card["cells"]}
+            self.laid |= dict.fromkeys(card["cells"], (letter, card))
         self.kinds = kinds  # dream or horror, by card
 
     def rows(self, size: Size, first: int = 0, columns: int = 0) -> Iterator[Text]:

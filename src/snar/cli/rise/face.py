@@ -28,7 +28,7 @@ class Face:
         self.describer = Describer(self.names, g.content.pack)
         self.panels = Panels(self.names, g.content.pack, bots)
         cards = g.content.pack.cards.values()
-        self.kinds = {card.id: card.kind for card in cards if isinstance(card, DreamCard)}
+        self.kinds: dict[str, str] = {card.id: card.kind for card in cards if isinstance(card, DreamCard)}
 
     def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]:
         """Sentences with their rules, without those that say nothing."""

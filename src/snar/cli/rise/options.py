@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 from snar.cli.rise.names import Names
 from snar.kernel.choice import Choice, Option
 from snar.packs.model import Pack
-from snar.texts.cards import rule_text
+from snar.texts.cards import Printed, rule_text
 from snar.texts.effects import capital, clauses
 
 
@@ -61,7 +61,7 @@ class Describer:
         if key.startswith("hand "):
             return ""  # handed in for its experience
         id = key.split()[-1].partition("#")[0]
-        printed = self.pack.cards.get(id) or self.pack.spells.get(id)
+        printed: Printed | None = self.pack.cards.get(id) or self.pack.spells.get(id)
         if key.startswith("use "):
             printed = printed or self.pack.characters.get(id)
         return rule_text(printed, self.texts) if printed else ""

@@ -9,7 +9,7 @@ from rich.text import Text
 
 from snar.cli.rise.board import lettered
 from snar.cli.rise.names import SECOND, Names
-from snar.cli.rise.palette import FIELDS, FIGURES, HEADING, LAID, MARKS, QUIET
+from snar.cli.rise.palette import FIELDS, FIGURES, HEADING, KEY, LAID, MARKS, QUIET
 from snar.packs.model import DreamCard, Pack
 from snar.texts.cards import rule_text
 
@@ -25,7 +25,7 @@ class Panels:
         return Text(self.texts.say(f"ui-{key}"), HEADING)
 
     def sections(self, view: Data, seat: int, roomy: bool) -> list[Text]:
-        """All lines; with little room the rule texts and headings are left out."""
+        """All lines; with little room headings and rule texts are left out, and cards share a line."""
         found = list(self.header(view))
         for key, lines in (
             ("characters", self.characters(view)),
@@ -36,7 +36,7 @@ class Panels:
         ):
             told = list(lines)
             if told:
-                found += [self.heading(key), *told] if roomy else told
+                found += [self.heading(key), *told] if roomy else packed(key, told)
         return found
 
     def header(self, view: Data) -> Iterator[Text]:
@@ -51,6 +51,8 @@ class Panels:
             line = Text.assemble(self.badge(figure), " ", (self.texts.name(figure["id"]), "bold"), " ")
             line.append(HEART * figure["lives"], "#ff6b81")
             line.append(LOST * (figure["max_lives"] - figure["lives"]), QUIET)
+            if figure["bp"]:
+                line.append(f" {self.texts.say('cost-bp', amount=figure['bp'])}", KEY)
             if figure["seat"] in self.bots:
                 line.append(f"  {self.texts.say('ui-bot')} {self.bots[figure['seat']]}", QUIET)
             yield line
@@ -64,12 +66,10 @@ class Panels:
 
     def values(self, view: Data, figure: Data) -> Text:
         values = {name: figure[name] for name in ("moc", "pohyb", "experience")}
-        parts = [figure["field"], self.texts.say("ui-figure", **values)]
+        text = self.texts.say("ui-figure", **values)
         if "light" not in view:
-            parts.append(self.texts.say("ui-fame", fame=figure["fame"]))
-        if figure["bp"]:
-            parts.append(self.texts.say("cost-bp", amount=figure["bp"]))
-        return Text("    " + " · ".join(part for part in parts if part), QUIET)
+            text += " · " + self.texts.say("ui-fame", fame=figure["fame"])
+        return Text(f"    {text}", QUIET)
 
     def worlds(self, view: Data) -> Iterator[Text]:
         """One line: which worlds are free, and who has annexed which."""
@@ -103,7 +103,7 @@ class Panels:
             yield self.with_text(line, card) if roomy else line
 
     def with_text(self, line: Text, card: DreamCard) -> Text:
-        line.no_wrap = True  # the whole text: `? card`
+        line.no_wrap = True  # `? card` tells it all
         return line.append(f" {rule_text(card, self.texts)}", QUIET)
 
     def laid(self, view: Data, roomy: bool) -> Iterator[Text]:
@@ -112,5 +112,14 @@ class Panels:
             assert isinstance(card, DreamCard)
             left = f" {laid['actions']}×" if laid["actions"] else ""
             line = Text.assemble((f" {letter} {self.texts.name(card.id)} ", LAID[card.kind]))
-            line.append(f" {laid['picture']} · {card.bp} BP{left}", QUIET)
+            line.append(f" {card.bp} BP{left}", QUIET)
             yield self.with_text(line, card) if roomy else line
+
+
+def packed(key: str, lines: list[Text]) -> list[Text]:
+    """With little room: cards side by side, everything else cut to one line."""
+    if key in ("laid", "hand"):
+        return [Text(" ").join(lines)]
+    for line in lines:
+        line.no_wrap = True
+    return lines

@@ -36,6 +36,7 @@ class Screen:
         if not self.live:
             self.console.print(text, soft_wrap=True)
             return
+        text.no_wrap = most == 1
         for piece in self.wrapped(text, self.console.width - 1, most):
             self.console.print(piece)
             self.used += 1
@@ -69,7 +70,7 @@ class Screen:
             for first in range(0, columns, HALF):
                 self.console.print(Group(*drawing.rows(size, first, HALF)))
             for line in (Text(legend, QUIET), *side):
-                self.put(line)
+                self.put(line, 1 if line.no_wrap else 2)
             return
         rows = [*drawing.rows(size)]
         grid = Grid.grid(padding=(0, 1, 0, 0))
@@ -79,7 +80,7 @@ class Screen:
         self.put(Text(legend, QUIET))
 
     def panel(self, side: list[Text], width: int, height: int) -> list[Text]:
-        lines = [piece for line in side for piece in self.wrapped(line, width, 2 if self.roomy and not line.no_wrap else 1)]
+        lines = [piece for line in side for piece in self.wrapped(line, width, 1 if line.no_wrap else 2)]
         return lines if len(lines) <= height else [*lines[: height - 1], Text("…", QUIET)]
 
     def events(self, heading: str, told: list[tuple[str, str]]) -> None:

@@ -7,7 +7,7 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
 
 from ..state import RiseState
-from .experience import gain_power, regear
+from .experience import gain_power
 
 FOR_GOOD = {"iridion": "extra_pohyb", "filnerin": "extra_lives", "akademus": "extra_spell"}  # RS-OPT-1
 
@@ -63,7 +63,7 @@ class Reward(Proc):
         card = next(card for card in sorted(g.zones["deck.ability"]) if g.card_id(card) == self.taken)
         zones.move(g, card, "deck.ability", f"abilities.{self.figure}", seen=g.everyone, rule="RS-ZKS-10")
         zones.shuffle(g, "deck.ability", "RS-ZKS-10")
-        regear(g, self.figure)
+        g.regear(self.figure)
         return Return()
 
 
@@ -101,6 +101,7 @@ class Reopen(Proc):
     STEPS = ("open", "dreams")
 
     def open(self, g: RiseState) -> Next:
+        """Who stands in a hall now must enter it anew (RR-D6)."""
         g.open = (True,) * len(g.open)
         g.tell("reopen", rule="RS-ZKS-11")
         return None

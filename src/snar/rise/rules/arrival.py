@@ -21,16 +21,17 @@ class Arrive(Proc):
     figure: int
     awakenings: int = -1
     cell: int = -1
+    laid: int = -1  # the card that worked here on arrival: it may be used up by the visit
+    quests: tuple[int, ...] = ()  # carried on arrival: the visit counts for none given since (RR-D1)
     target: int = -1
     act: str = "decline"
 
     def card(self, g: RiseState) -> Next:
         row = g.figures[self.figure]
         self.awakenings, self.cell = row.awakenings, row.cell
-        card = g.cover.get(row.cell, -1)
-        if card >= 0 and working_card(g, row.cell) >= 0 and effect_works_on(g, row.cell):
-            if works(g, self.figure, card):
-                return Call(CardWorks(self.figure, card))
+        self.laid, self.quests = working_card(g, row.cell), g.zones[f"quests.{self.figure}"]
+        if self.laid >= 0 and effect_works_on(g, row.cell) and works(g, self.figure, self.laid):
+            return Call(CardWorks(self.figure, self.laid))
         return None
 
     def moved_on(self, g: RiseState) -> bool:
@@ -41,7 +42,7 @@ class Arrive(Proc):
     def visit(self, g: RiseState) -> Next:
         if g.figures[self.figure].awakenings != self.awakenings:
             return Return()
-        deeds.visit(g, self.figure, self.cell)
+        deeds.visit(g, self.figure, self.cell, self.laid, self.quests)
         return Return() if self.moved_on(g) else None
 
     def well(self, g: RiseState) -> Next:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain, Refusal
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
-
 from snar.packs.model import DreamCard
 
 from ..effects.places import rolled_field

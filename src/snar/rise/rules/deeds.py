@@ -13,8 +13,9 @@ from ..values import effect_works_on
 LAID = ("laid", "dream", "horror")
 
 
-def running(g: RiseState, figure: int) -> list[int]:
-    return [card for card in g.zones[f"quests.{figure}"] if not g.errands[card].done]
+def running(g: RiseState, figure: int, among: tuple[int, ...] | None = None) -> list[int]:
+    held = g.zones[f"quests.{figure}"]
+    return [card for card in held if not g.errands[card].done and (among is None or card in among)]
 
 
 def definition(g: RiseState, card: int) -> Quest:
@@ -23,12 +24,21 @@ def definition(g: RiseState, card: int) -> Quest:
     return quest
 
 
-def deed(g: RiseState, figure: int, name: str, whats: tuple[str, ...], token: Any, world: int = -1) -> None:
+def deed(
+    g: RiseState,
+    figure: int,
+    name: str,
+    whats: tuple[str, ...],
+    token: Any,
+    world: int = -1,
+    among: tuple[int, ...] | None = None,
+) -> None:
     """The character has done something: every running quest that asks for it loses one counter.
 
-    `token` is what must differ where the quest asks for different ones; `world` is where it happened.
+    `token` is what must differ where the quest asks for different ones; `world` is where it happened;
+    `among` are the quests it had when it did it, if others may have been given since.
     """
-    for card in running(g, figure):
+    for card in running(g, figure, among):
         for i, wanted in enumerate(definition(g, card).deeds):
             if wanted.deed != name or wanted.what not in whats:
                 continue
@@ -38,6 +48,7 @@ def deed(g: RiseState, figure: int, name: str, whats: tuple[str, ...], token: An
 
 
 def count(g: RiseState, card: int, i: int, token: Any) -> None:
+    """A counter is removed, for the same token only once; a recast card is the same card (RR-D4b)."""
     errand = g.errands[card]
     if errand.done or not errand.left[i] or (token is not None and token in errand.seen[i]):
         return
@@ -78,6 +89,7 @@ def laid_of(g: RiseState, what: str) -> list[int]:
 
 
 def fulfil(g: RiseState, card: int) -> None:
+    """Nothing else happens, not even in its hall, which must be entered anew (RR-D6)."""
     errand = g.errands[card]
     g.errands[card] = errand._replace(done=True, left=(0,) * len(errand.left))
     g.tell("fulfilled", errand.figure, source=g.card_id(card), rule="RS-QST-4")
@@ -95,20 +107,23 @@ def board_changed(g: RiseState) -> None:
             settle(g, card)
 
 
-def visit(g: RiseState, figure: int, cell: int) -> None:
-    """The character entered a field by its own step or Teleport (RR-A7a)."""
+def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...]) -> None:
+    """The character entered a field by its own step or Teleport (RR-A7a).
+
+    `card` lay there and `among` were its quests on arrival: a card may be used up by the visit, or lead to a hall
+    where a quest is given for which this visit came too early (RR-D1).
+    """
     if not g.zones[f"quests.{figure}"]:
         return
     board = g.content.board
     whats = kinds(g, cell)
     if board.world[cell] >= 0:
-        deed(g, figure, "visit", whats, board.world[cell], board.world[cell])
+        deed(g, figure, "visit", whats, board.world[cell], board.world[cell], among)
     else:
-        deed(g, figure, "visit", whats, cell)
-    card = g.cover.get(cell, -1)
+        deed(g, figure, "visit", whats, cell, -1, among)
     if card >= 0 and effect_works_on(g, cell):
-        deed(g, figure, "visit", ("laid", g.card(card).kind), card)
-    pass_enemies(g, figure, cell)
+        deed(g, figure, "visit", ("laid", g.card(card).kind), card, -1, among)
+    pass_enemies(g, figure, cell, among)
 
 
 def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
@@ -119,10 +134,10 @@ def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
     return (kind, *([b.VOID] if kind == b.WELL else []), *(what for what, cells in places if cell in cells))
 
 
-def pass_enemies(g: RiseState, figure: int, cell: int) -> None:
+def pass_enemies(g: RiseState, figure: int, cell: int, among: tuple[int, ...]) -> None:
     """One entry is one deed, however many stand there; a quest for different enemies takes one it has not met."""
     enemies = [g.figures[i].id for i in g.enemies_at(figure, cell)]
-    for card in running(g, figure) if enemies else ():
+    for card in running(g, figure, among) if enemies else ():
         for i, wanted in enumerate(definition(g, card).deeds):
             if wanted.deed == "pass":
                 new = [enemy for enemy in enemies if enemy not in g.errands[card].seen[i]]

@@ -119,7 +119,8 @@ class Duel(Proc):
         result = outcome(mine, theirs, my_die, their_die)
         if result == "draw" and "duelist" in g.figures[self.attacker].gear.traits:
             result = "won"
-        g.tell("duel", self.attacker, to=g.figures[self.defender].id, source=result, amount=mine - theirs, rule="RS-DUL-1")
+        defender = g.figures[self.defender].id
+        g.tell("duel", self.attacker, to=defender, source=result, amount=mine - theirs, rule="RS-DUL-1")
         if result == "draw":
             return Return("draw")
         winner, loser = (self.attacker, self.defender) if result == "won" else (self.defender, self.attacker)

@@ -11,7 +11,7 @@ from ..effects.apply import Apply
 from ..state import RiseState
 from .deeds import deed
 from .duels import CreatureDuel
-from .experience import gain_noted, regear, worth
+from .experience import gain_noted, worth
 
 
 def ready(g: RiseState) -> bool:
@@ -61,7 +61,7 @@ class DrawEvent(Proc):
             return Call(Meet(self.figure, self.card))
         if isinstance(event, Item):
             zones.move(g, self.card, "event", f"items.{self.figure}", rule="RS-EVT-6")
-            regear(g, self.figure)
+            g.regear(self.figure)
             deed(g, self.figure, "gain", ("item", "experience") if g.rules.draft else ("item",), None)
             return Return()
         return Call(Happen(self.figure, self.card))

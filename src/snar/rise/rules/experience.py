@@ -58,15 +58,6 @@ def gain_power(g: RiseState, figure: int, tokens: int, rule: str, source: str = 
         deed(g, figure, "gain", ("power",), None)
 
 
-def regear(g: RiseState, figure: int) -> None:
-    """Cards were gained or lost; what raises the most lives raises lives as well (RR-B6)."""
-    before = g.max_lives(g.figures[figure])
-    g.regear(figure)
-    row = g.edit(figure)
-    most = g.max_lives(row)
-    row.lives = min(most, row.lives + max(0, most - before))
-
-
 def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
     """A card's experience is used up. A quest not yet annexed stays fulfilled (RR-C4b)."""
     errand = g.errands.get(card)
@@ -78,7 +69,7 @@ def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
     frm = next(zone for zone in (f"trophies.{figure}", f"quests.{figure}", f"items.{figure}") if card in g.zones[zone])
     zones.move(g, card, frm, home, seen=g.everyone, rule=rule, actor=g.figures[figure].id)
     if frm.startswith("items"):
-        regear(g, figure)
+        g.regear(figure)
 
 
 def lose_all(g: RiseState, figure: int, rule: str) -> None:

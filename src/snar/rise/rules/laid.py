@@ -40,7 +40,7 @@ def occupied(g: RiseState) -> int:
 
 
 def lay(g: RiseState, card: int, team: int, picture: int, turn: int, frm: str) -> None:
-    """RS-DRM-5: face up on the board, with one token per action (RS-DRM-7)."""
+    """RS-DRM-5: face up, with one token per action (RS-DRM-7); whoever stands there feels nothing yet (RR-A3)."""
     zones.move(g, card, frm, "laid", seen=g.everyone, rule="RS-DRM-5")
     g.laid[card] = Laid(team, picture, turn, g.content.laid(card).actions)
     g.cover.update(dict.fromkeys(g.content.board.placements[picture, turn], card))
@@ -122,7 +122,7 @@ class CardWorks(Proc):
 
 
 def use_action(g: RiseState, card: int) -> None:
-    """RS-DRM-7: one token a use; with the last one the card is discarded. Permanent cards stay (RS-DRM-8)."""
+    """RS-DRM-7: one token a use; with the last the card is discarded (RS-COM-4). Permanent cards stay (RS-DRM-8)."""
     laid = g.laid[card]
     if not laid.actions:
         return

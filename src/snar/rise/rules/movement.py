@@ -116,9 +116,9 @@ class Movement(Proc):
         row = g.edit(self.figure)
         row.bp = 0
         card = row.stood_on
-        if card >= 0 and working_card(g, row.cell) == card and works(g, self.figure, card):
-            if effect_works_on(g, row.cell):
-                return Call(CardWorks(self.figure, card))
+        stays = card >= 0 and working_card(g, row.cell) == card
+        if stays and works(g, self.figure, card) and effect_works_on(g, row.cell):
+            return Call(CardWorks(self.figure, card))
         return None
 
     def event(self, g: RiseState) -> Next:
@@ -134,7 +134,8 @@ class Movement(Proc):
         if total(g, self.figure) <= self.experience or not may_trade(g, self.figure):
             return Goto("end")
         options = [Option("trade", ("trade", None), "RR-C5a"), Option("end", ("end", None), "RS-MOV-1")]
-        return Ask(g.seat_of(self.figure), options, "did", "movement", (("bp", 0), ("figure", g.figures[self.figure].id)))
+        about = (("bp", 0), ("figure", g.figures[self.figure].id))
+        return Ask(g.seat_of(self.figure), options, "did", "movement", about)
 
     def traded(self, g: RiseState) -> Next:
         return Call(Trade(self.figure)) if self.did[0] == "trade" else None

@@ -11,7 +11,7 @@ from . import deeds
 
 
 def carried(g: RiseState, figure: int, world: int) -> list[int]:
-    """Quests of this world that may still annex it."""
+    """Quests of this world that may still annex it; those of other worlds are carried besides (RS-QST-3)."""
     return [card for card in g.zones[f"quests.{figure}"] if g.errands[card].world == world and g.errands[card].annexes]
 
 
@@ -156,6 +156,7 @@ class Annex(Proc):
     hard: bool = False
 
     def annex(self, g: RiseState) -> Next:
+        """Of an easy and a hard quest the hard one decides (RR-D3b, RR-D7a)."""
         quests = carried(g, self.figure, self.world)
         self.hard = any(g.card(card).deck == "hard" for card in quests)
         g.edit(self.figure).annexed = (*g.figures[self.figure].annexed, self.world)

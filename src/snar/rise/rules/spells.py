@@ -67,7 +67,7 @@ class Spell(Proc):
             Option(spell, spell, "RS-SPL-4", (), (("roll", spells[spell].roll), ("bonus", bonus)))
             for spell in known_spells(g, self.figure)
         ]
-        return Ask(g.seat_of(self.figure), options, "spell", "spell")
+        return Ask(g.seat_of(self.figure), options, "spell", "spell", (("figure", g.figures[self.figure].id),))
 
     def aim(self, g: RiseState) -> Next:
         found = spell_targets(g, self.figure, self.spell)
@@ -218,11 +218,6 @@ class Teleport(Proc):
 
         row = g.edit(self.figure)
         g.tell("teleport", self.figure, frm=g.name(row.cell), to=g.name(self.cell), rule="RS-SPL-4")
-        same_card = row.stood_on >= 0 and g.cover.get(self.cell, -1) == row.stood_on
         displace(g, self.figure, self.cell)
-        row.entered = row.stepped = True
-        if not same_card:
-            row.stood_on = -1
+        row.entered = True
         return Call(Arrive(self.figure))
-
-

@@ -66,15 +66,13 @@ def spent_item_zone(g: RiseState, figure: int) -> str:
 
 def use_options(g: RiseState, figure: int, found: list[Offer]) -> list[Option]:
     """One option per source; a source with several uses numbers them."""
-    options: list[Option] = []
-    names = [offer.source for offer in found]
+    options: dict[str, Option] = {}
     for offer in found:
-        many = names.count(offer.source) > 1 and offer.key not in [option.value[1] for option in options]
-        key = f"use {offer.key}" if many and len({o.key for o in found if o.source == offer.source}) > 1 else f"use {offer.source}"
-        if key not in [option.key for option in options]:
-            cost = (("lives", offer.use.cost),) if offer.use.cost else ()
-            options.append(Option(key, ("use", offer.key), "RS-CHR-4", cost))
-    return options
+        several = any(other.source == offer.source and other.key != offer.key for other in found)
+        key = f"use {offer.key if several else offer.source}"
+        cost = (("lives", offer.use.cost),) if offer.use.cost else ()
+        options[key] = Option(key, ("use", offer.key), "RS-CHR-4", cost)
+    return list(options.values())
 
 
 def offer_by_key(g: RiseState, figure: int, key: str) -> Offer:

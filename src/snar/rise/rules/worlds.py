@@ -40,13 +40,13 @@ def walk(g: RiseState, row: Figure, cell: int) -> None:
     board = g.content.board
     frm, row.cell = row.cell, cell
     if board.world[cell] < 0:
-        row.circuit, row.spin = -1, 0  # RS-MOV-8
+        row.circuit, row.spin = -1, 0
     elif arrive_on_ring(g, row, frm, cell):
         row.cell, row.circuit, row.spin = board.worlds[board.world[cell]].hall, -1, 0
 
 
 def arrive_on_ring(g: RiseState, row: Figure, frm: int, cell: int) -> bool:
-    """True when the ring has been walked round."""
+    """True when the ring has been walked round. Whoever comes from outside starts anew (RS-MOV-8)."""
     board = g.content.board
     if board.world[frm] != board.world[cell] and board.ring_place[cell] == 0:
         row.circuit, row.spin = 0, 0  # a first entry by the gate

@@ -9,6 +9,7 @@ from typing import Any
 from snar.kernel import flow
 from snar.kernel.choice import Refused
 from snar.kernel.rng import Rng, key_from_seed
+from snar.packs.model import DECKS
 
 from ..content import Content, content_for
 from ..figure import TURN_START
@@ -16,7 +17,7 @@ from ..options import Rules, agree
 from ..rules.casting import OneCast, SideCasting
 from ..rules.movement import Movement
 from ..rules.turns import PlayMovement, SideRounds, SideTurn, TrialRounds, TrialTurn
-from ..setup import lay_out, new_game, take_out
+from ..setup import SetUp, lay_out, new_game, take_out
 from ..state import RiseState
 from ..values import working_card
 from .naming import (
@@ -57,15 +58,29 @@ def build(given: dict[str, Any]) -> RiseState:
         raise BadScenario(f"phase = {phase}: known are {', '.join(PHASES)}")
     content = plain_content(rules) if given.get("plain") else None
     if phase == "setup":
-        return new_game(rules, rng, content, script)
+        known_keys("given", given, {*AGREED, "phase", "dice", "seed", "plain", "decks"})
+        if "decks" not in given:
+            return new_game(rules, rng, content, script)
     g = RiseState(rules, rng, content)
     lay_out(g)
     take_out(g)
     g.events.clear()
     g.script = script
-    set_pieces(g, given)
-    start(g, given, phase)
+    if phase == "setup":
+        set_up(g, given)
+    else:
+        set_pieces(g, given)
+        start(g, given, phase)
     return g
+
+
+def set_up(g: RiseState, given: dict[str, Any]) -> None:
+    """The set-up of the scenario with decks that are shuffled and then stacked as said."""
+    for deck in DECKS:
+        g.zones[f"deck.{deck}"] = g.rng.shuffled(g.zones[f"deck.{deck}"])
+    stack_piles(g, given)
+    stand(g, SetUp(), "scenario")
+    flow.advance(g)
 
 
 def agreed(given: dict[str, Any]) -> Rules:

@@ -1,0 +1,106 @@
+"""`snar rules`: what every rule says, and whether a test proves it.
+
+The register is docs/rules/*.md: a line `- RS-DUL-5 ...` is a rule. docs/rules/coverage.json is written by the test run:
+the ids of passed rule tests, each with its tests.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+import sys
+from argparse import Namespace
+from pathlib import Path
+from typing import Any
+
+from snar.cli.errors import Trouble
+
+DOCS = Path(__file__).parents[3] / "docs" / "rules"
+REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md")}
+RULE = re.compile(r"^- (R[SR]-[A-Z]+[0-9-]*[0-9][a-z]?)\b", re.MULTILINE)
+
+
+def run(args: Namespace) -> int:
+    if args.json:
+        print(json.dumps(coverage(), ensure_ascii=False))
+        return 0
+    if args.check:
+        return check(args.lang)
+    return say(args.id, args.lang) if args.id else index(args.lang)
+
+
+def registered(game: str) -> list[str]:
+    """The ids of a game, in the order of its register."""
+    return [id for name in REGISTERS[game] for id in RULE.findall(read(DOCS / name))]
+
+
+def read(path: Path) -> str:
+    if not path.is_file():
+        raise Trouble("no-register", file=str(path))
+    return path.read_text("utf-8")
+
+
+def proved() -> set[str]:
+    """Rules with at least one passed test; before the first test run there are none."""
+    path = DOCS / "coverage.json"
+    data: dict[str, Any] = json.loads(read(path)) if path.is_file() else {}
+    return {id for id, tests in data.items() if tests}
+
+
+def coverage() -> dict[str, dict[str, Any]]:
+    tested = proved()
+    found = {}
+    for game in REGISTERS:
+        ids = registered(game)
+        missing = [id for id in ids if id not in tested]
+        found[game] = {"total": len(ids), "covered": len(ids) - len(missing), "missing": missing}
+    return found
+
+
+def check(lang: str) -> int:
+    from snar.texts.bundle import Texts
+
+    ids = [id for game in REGISTERS for id in registered(game)]
+    tested = proved()
+    missing, unknown = [id for id in ids if id not in tested], sorted(tested - set(ids))
+    if unknown:
+        raise Trouble("rules-unknown", list=unknown)
+    if missing:
+        raise Trouble("rules-missing", count=len(missing), list=missing)
+    print(Texts([], lang).say("rules-covered", covered=len(ids), total=len(ids)))
+    return 0
+
+
+def say(id: str, lang: str) -> int:
+    from snar.cli.rise.lookup import rule_lines, spelled
+
+    texts, rule = pack_texts(lang), spelled(id.upper())
+    if not texts.has(f"help-{rule}"):
+        raise Trouble("unknown-rule", value=id)
+    print("\n".join(rule_lines(texts, rule)))
+    return 0
+
+
+def index(lang: str) -> int:
+    """Every rule by its title, chapter by chapter."""
+    texts, chapter = pack_texts(lang), ""
+    for id in registered("rise"):
+        head = id.rpartition("-")[0] if id.startswith("RS-") else id[:4]
+        if head != chapter:
+            chapter = head
+            print(f"\n{texts.say(f'chapter-{chapter}') if texts.has(f'chapter-{chapter}') else chapter}")
+        print(f"  {id:<10} {texts.title(id)}")
+    return 0
+
+
+def pack_texts(lang: str) -> Any:
+    from snar.packs.loader import BUILT_IN
+    from snar.texts.bundle import Texts
+
+    return Texts([BUILT_IN / "rise-snu"], lang)
+
+
+if __name__ == "__main__":
+    from snar.cli.entry import main
+
+    sys.exit(main(["rules", *sys.argv[1:]]))

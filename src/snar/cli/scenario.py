@@ -1,0 +1,22 @@
+"""`snar scenario FILE...`: positions written as TOML are set up, played and compared."""
+
+from __future__ import annotations
+
+import sys
+from argparse import Namespace
+
+
+def run(args: Namespace) -> int:
+    from snar.rise.scenario import run_file
+    from snar.texts.bundle import Texts
+
+    texts = Texts([], args.lang)
+    bad = 0
+    for file in args.files:
+        problems = run_file(file)
+        for problem in problems:
+            print(problem, file=sys.stderr)
+        if not problems:
+            print(texts.say("scenario-ok", file=file))
+        bad += bool(problems)
+    return 2 if bad else 0

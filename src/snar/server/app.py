@@ -1,0 +1,77 @@
+"""The application: routes, start and end."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Route, WebSocketRoute
+from starlette.types import ASGIApp
+from starlette.websockets import WebSocket
+
+from snar.store.sqlite import SqliteStore
+
+from . import api, library, static
+from .bots import Brain
+from .desk import Desk, Endpoint, take
+from .driver import Driver
+from .headers import Guard
+from .identity import Signer, key_in
+from .limits import Addresses
+from .settings import Settings
+from .socket import RESTART, socket
+from .tables import Tables
+
+NAP = 60.0  # seconds between two looks for tables that may sleep
+ENDPOINTS = [*api.ENDPOINTS, *library.ENDPOINTS]
+
+
+def open_desk(settings: Settings) -> Desk:
+    settings.data.mkdir(parents=True, exist_ok=True)
+    store = SqliteStore(settings.data / "snar.db")
+    driver = Driver(store, Brain())
+    signer = Signer(key_in(settings.data))
+    return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer)
+
+
+def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
+    desk = open_desk(settings)
+
+    @asynccontextmanager
+    async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        napping = asyncio.get_running_loop().create_task(nap(desk))
+        yield
+        napping.cancel()
+        await close(desk)
+
+    async def websocket(connection: WebSocket) -> None:
+        await socket(desk, connection)
+
+    routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
+    routes += [WebSocketRoute("/ws/{id}", websocket), *static.routes()]
+    return Guard(Starlette(routes=routes, lifespan=lifespan), settings, desk.addresses), desk
+
+
+def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+    async def handle(request: Request) -> Response:
+        return await take(desk, endpoint, request)
+
+    return handle
+
+
+async def nap(desk: Desk) -> None:
+    while True:
+        await asyncio.sleep(NAP)
+        await desk.tables.sleep()
+
+
+async def close(desk: Desk) -> None:
+    for room in desk.tables.rooms.values():
+        for connection in room.connections:
+            connection.close(RESTART)
+    await desk.driver.close()
+    await desk.store.close()

@@ -1,0 +1,181 @@
+"""Bodies of the HTTP requests and answers; the OpenAPI document and the client's types are made from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from . import protocol as p
+
+Visibility = Literal["public", "link", "private"]
+
+
+class GuestBody(Struct):
+    """A name and a language; empty: leave as it is."""
+
+    name: str = ""
+    lang: p.Lang | None = None
+
+
+class Me(Struct):
+    guest: str
+    name: str
+    lang: p.Lang
+    url: str  # where friends find this server
+
+
+class Commitment(Struct):
+    """Shown before a word is said; name it when you make a table."""
+
+    commitment: str
+
+
+class PlayBody(Struct):
+    """Play now: everything has a default."""
+
+    commitment: str = ""
+    word: str = ""
+    scenario: str = "stret-risi"
+    character: str = ""
+    bot: str = "greedy"
+    pace: p.Pace = "normal"
+    seed: str | None = None
+
+
+class CreateBody(Struct):
+    """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot."""
+
+    seats: list[str] = field(default_factory=list)
+    scenario: str = "stret-risi"
+    options: list[str] = field(default_factory=list)
+    edition: str = "2003"
+    characters: list[str] = field(default_factory=list)
+    players: int = 0
+    fame: int = 0
+    boards: int = 1
+    rotation: int = 0
+    visibility: Visibility = "link"
+    clock: p.Clock | None = None
+    pace: p.Pace = "normal"
+    commitment: str = ""
+    word: str = ""
+    names: list[str] = field(default_factory=list)  # of those who share the device
+    seed: str | None = None
+    script: list[int] = field(default_factory=list)  # scripted dice, in seeded games only
+
+
+class Created(Struct):
+    id: str
+
+
+class TableBody(Struct):
+    table: p.TableInfo
+    mine: list[int]
+    asked: list[int] = field(default_factory=list)
+    round: int = 0
+
+
+class TablesBody(Struct):
+    tables: list[TableBody]
+
+
+class SitBody(Struct):
+    """`seat` None: any that is open to you."""
+
+    seat: int | None = None
+    code: str = ""
+    word: str = ""
+    name: str = ""
+
+
+class Sat(Struct):
+    id: str
+    seat: int
+
+
+class SeatBody(Struct):
+    seat: int
+    bot: str = ""
+
+
+class InviteBody(Struct):
+    """`seat` None: one open link for any free seat."""
+
+    seat: int | None = None
+
+
+class Invited(Struct):
+    code: str
+    url: str
+    seat: int | None
+
+
+class InviteInfo(Struct):
+    id: str
+    seat: int | None
+    table: p.TableInfo
+
+
+class VisibilityBody(Struct):
+    visibility: Visibility
+
+
+class RecoverBody(Struct):
+    code: str
+
+
+class Recovery(Struct):
+    """Write it down: it is not shown again, and an older one no longer works."""
+
+    code: str
+
+
+class Recap(Struct):
+    """What happened since your last answer."""
+
+    since: int
+    lines: list[p.LogLine]
+    complete: bool
+
+
+class ReplayFrame(Struct):
+    """After entry `n`; the first frame has the whole view, later ones only the parts that changed."""
+
+    n: int
+    seat: str
+    key: str
+    round: int
+    view: dict[str, Any]
+    events: list[p.Event]
+    lines: list[p.LogLine]
+
+
+class Replay(Struct):
+    id: str
+    seat: int
+    total: int
+    rounds: list[int]
+    frames: list[ReplayFrame]
+
+
+class Draws(Struct):
+    """Everything needed to recompute the dice: by epoch, in order, [one of so many, which]."""
+
+    commitment: str
+    secret: str
+    words: list[str]
+    chain: str
+    epochs: list[list[tuple[int, int]]]
+
+
+class Done(Struct):
+    ok: bool = True
+
+
+class Problem(Struct):
+    """Every refusal. Nothing has changed."""
+
+    reason: str
+    text: str
+    rule: str = ""

@@ -1,0 +1,113 @@
+"""A session that remembers its last events, so that everyone can be told what happened while they were away."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from snar.kernel import save
+from snar.kernel.event import Event
+from snar.kernel.game import Game
+from snar.kernel.journal import Journal, compact
+from snar.kernel.session import Played, Session
+from snar.kernel.state import State
+from snar.store.port import Snapshot
+
+KEPT = 160  # events that are remembered
+Numbered = tuple[int, Event]
+
+
+class Record(Session):
+    def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
+        super().__init__(game, header, state)
+        self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
+        self.complete = 0  # everything that happened after this entry is in `heard`
+        self.last = [0] * self.state.seats  # by seat, the number of its last answer
+
+    def answer(self, seat: int, line: str, number: int | None = None) -> Played:
+        """As in every session; a plain option, the usual case, is played at once."""
+        choice = self.state.choice_of(seat)
+        if choice is None or choice.find(line) is None or self.state.over:
+            return super().answer(seat, line, number)
+        self.check_number(number)
+        return self.play(seat, [line], [])
+
+    def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
+        """Events are told from `heard`."""
+        for key in keys:
+            self.one(seat, key)
+        return Played(tuple(keys), tuple(rest), ())
+
+    def one(self, seat: int, key: str) -> None:
+        super().one(seat, key)
+        self.last[seat] = self.number
+        self.note(self.state.events)
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        self.note([Event("undo", self.names[seat])])
+
+    def undo_by_consent(self, number: int, seats: set[int]) -> None:
+        super().undo_by_consent(number, seats)
+        self.note([Event("undo-all", amount=number)])
+
+    def note(self, events: Sequence[Event]) -> None:
+        overflow = len(self.heard) + len(events) - KEPT
+        if overflow > 0:
+            self.complete = self.heard[min(overflow, len(self.heard)) - 1][0]
+        self.heard.extend((self.number, event) for event in events)
+
+    def told(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
+        """What the seat may know of what happened after entry `after`."""
+        found = []
+        for number, event in reversed(self.heard):
+            if number <= after:
+                break
+            data = self.seen(event, seat)
+            if data is not None:
+                data["n"] = number
+                found.append(data)
+        return found[::-1]
+
+    def seen(self, event: Event, seat: int) -> dict[str, Any] | None:
+        g, card = self.state, event.card
+        return event.for_seat(seat, *((g.card_id(card), g.card_back(card)) if card >= 0 else ("", "")))
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+    def lines(self, after: int) -> list[str]:
+        """Journal lines of the entries after this one, as the store keeps them."""
+        return [compact(entry) for entry in self.journal.entries[after:]]
+
+    def frozen(self) -> Snapshot:
+        """Everything but the journal's lines, which the store has already."""
+        light = copy.copy(self)
+        light.journal = Journal(self.journal.header, [], self.journal.chain)
+        heard = [[number, *event] for number, event in self.heard]
+        data = {"save": save.to_text(light), "heard": heard, "complete": self.complete, "last": self.last}
+        return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
+
+
+def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines: list[str]) -> Record:
+    """The session as it was: from the snapshot, and the entries after it played again."""
+    entries = [json.loads(line) for line in lines]
+    if snapshot is None:
+        record = Record(game, header)
+        record.replay(entries)
+        return record
+    record = thawed(game, snapshot, entries[: snapshot.number])
+    record.replay(entries[snapshot.number :], first_line=snapshot.number + 2)
+    return record
+
+
+def thawed(game: Game, snapshot: Snapshot, entries: list[dict[str, Any]]) -> Record:
+    data = json.loads(snapshot.state)
+    session = save.from_text(game, data["save"])
+    record = Record(game, session.journal.header, session.state)
+    record.journal = Journal(session.journal.header, entries, session.journal.chain)
+    record.number, record.epoch = session.number, session.epoch
+    record.heard = deque(((number, Event(*event)) for number, *event in data["heard"]), KEPT)
+    record.complete, record.last = data["complete"], data["last"]
+    return record

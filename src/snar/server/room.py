@@ -1,0 +1,226 @@
+"""One live table: its game, who is there, and what they are told. Everything that changes it happens under its lock."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import Iterable
+
+from snar.games import GAMES
+from snar.store.port import Store, StoreError, TableRow
+
+from . import protocol as p
+from .clock import Timer
+from .connection import Connection, encode
+from .frames import Frames
+from .record import Record, rebuild
+from .seats import Meta, refuse
+from .voice import say
+
+SNAPSHOT = 128  # entries between two snapshots
+CHAT = 50  # lines of the chat that are remembered
+log = logging.getLogger("snar.table")
+
+
+class Room:
+    def __init__(self, id: str, meta: Meta, store: Store, updated: float) -> None:
+        self.id, self.meta, self.store, self.updated = id, meta, store, updated
+        self.lock = asyncio.Lock()
+        self.connections: set[Connection] = set()
+        self.frames: Frames | None = None
+        self.timer: Timer | None = None
+        self.kept = 0  # entries that are durable
+        self.snapped = 0  # the entry of the last snapshot
+        self.chat: list[p.Said] = []
+        self.undo_ask: p.UndoAsk | None = None
+        self.asks = 0
+        self.over: p.Over | None = None
+        self.by: int | None = None  # who answered last
+        self.used = time.monotonic()
+
+    # -- the game --------------------------------------------------------------------------------------------------
+    @property
+    def record(self) -> Record:
+        """The game, or Refused while it has not begun."""
+        if self.frames is None:
+            refuse("not-started")
+        assert self.frames
+        return self.frames.record
+
+    @property
+    def playing(self) -> Record:
+        """The game, or Refused when it is not being played."""
+        record = self.record
+        if self.meta.status == "over":
+            refuse("table-over")
+        return record
+
+    def begin(self, record: Record, snapped: int = 0) -> None:
+        self.frames = Frames(record)
+        self.frames.ended = self.meta.result is not None and not record.state.over
+        self.kept, self.snapped = record.number, snapped
+        if self.meta.clock and self.meta.status == "running":
+            self.timer = Timer(self.meta.clock, record.state.seats, self.meta.left, time.monotonic())
+            self.timer.turn(None, self.people_asked(), time.monotonic())
+
+    async def reload(self) -> None:
+        """The game as the store has it: after a restart, or when something could not be kept."""
+        stored = await self.store.load(self.id)
+        if stored is None or self.meta.header is None:
+            raise StoreError("the table is gone")
+        game = GAMES[self.meta.game]
+        self.begin(await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries),
+                   stored.snapshot.number if stored.snapshot else 0)  # fmt: skip
+
+    def people_asked(self) -> list[int]:
+        people = self.meta.people()
+        return [seat for seat in self.frames.asked() if seat in people] if self.frames else []
+
+    async def keep(self, by: int | None) -> int:
+        """Make new entries durable; the number of the last one before them. What cannot be kept has not happened."""
+        record, after = self.record, self.kept
+        try:
+            await self.store.append(self.id, after + 1, record.lines(after))
+        except StoreError:
+            log.error("an answer could not be kept")
+            await self.reload()
+            self.tell_table(self.connections)
+            refuse("not-kept")
+        self.kept, self.by = record.number, by
+        if self.timer:
+            self.timer.turn(by, self.people_asked(), time.monotonic())
+        self.used = time.monotonic()
+        return after
+
+    async def snapshot(self, least: int = SNAPSHOT) -> None:
+        """Only where nothing can be taken back freely: such entries need what was before them."""
+        record = self.record
+        if record.number - self.snapped >= least and not record.past:
+            self.snapped = record.number
+            await self.store.snapshot(self.id, record.frozen())
+
+    async def keep_row(self) -> None:
+        if self.timer:
+            self.meta.left = self.timer.left
+        self.updated = time.time()
+        await self.store.update(self.row(), self.meta.guests())
+
+    def row(self) -> TableRow:
+        meta = self.meta
+        return TableRow(self.id, meta.status, meta.visibility, meta.created, self.updated, meta.encoded())
+
+    # -- telling ---------------------------------------------------------------------------------------------------
+    def info(self) -> p.TableInfo:
+        return self.meta.info(self.id, self.updated, {connection.guest for connection in self.connections})
+
+    def eyes_of(self, connection: Connection) -> int:
+        """Whose eyes: one's own seat; of several the asked one; else the spectator's."""
+        mine = self.meta.seats_of(connection.guest)
+        if len(mine) < 2:
+            return mine[0] if mine else len(self.meta.seats)
+        asked = [seat for seat in (self.frames.asked() if self.frames else []) if seat in mine]
+        if connection.wanted in asked or (connection.wanted in mine and not asked):
+            return connection.wanted
+        return asked[0] if asked else connection.eyes if connection.eyes in mine else mine[0]
+
+    def fan_out(self, after: int) -> None:
+        """Tell everyone what happened after entry `after`."""
+        frames = self.frames
+        assert frames
+        ready: dict[tuple[int, str], str] = {}
+        for connection in self.connections:
+            eyes = self.eyes_of(connection)
+            if eyes != connection.eyes:
+                self.tell_table([connection])
+                continue
+            key = (eyes, connection.lang)
+            if key not in ready:
+                ready[key] = frames.update(*key, after, self.timer)
+            connection.push(ready[key])
+
+    def tell_table(self, connections: Iterable[Connection]) -> None:
+        """The whole table, as each of them may see it."""
+        info = self.info()
+        for connection in connections:
+            connection.eyes = self.eyes_of(connection)
+            connection.push(self.table_frame(connection, info))
+            if self.over:
+                connection.send(self.over_for(connection))
+
+    def table_frame(self, connection: Connection, info: p.TableInfo) -> str:
+        muted = self.meta.mutes.get(connection.guest, ())
+        about = {
+            "table": info,
+            "undo_ask": self.undo_ask,
+            "chat": [said for said in self.chat if said.guest not in muted],
+        }
+        if self.frames is None:
+            return waiting_frame(connection.eyes, **about)
+        return self.frames.table(connection.eyes, connection.lang, self.timer, **about)
+
+    def over_for(self, connection: Connection) -> p.Over:
+        assert self.over and self.frames
+        text = self.frames.voice(connection.lang).result(self.frames.g, self.over.result)
+        return p.Over(self.over.result, text, self.over.story, self.over.proof)
+
+    def tell_info(self) -> None:
+        """Seats or settings changed; those who got or lost a seat see another table now."""
+        info = self.info()
+        for connection in list(self.connections):
+            if connection.eyes != self.eyes_of(connection):
+                self.welcome(connection)
+                self.tell_table([connection])
+            else:
+                connection.send(p.Info(info, self.meta.seats_of(connection.guest)))
+
+    def welcome(self, connection: Connection) -> None:
+        mine = self.meta.seats_of(connection.guest)
+        host = connection.guest == self.meta.host
+        connection.send(p.Welcome(p.VERSION, connection.guest, mine, not mine, host, connection.lang))
+
+    def notice(self, kind: str, **about: object) -> None:
+        for connection in self.connections:
+            connection.send(p.Notice(kind, say(connection.lang, f"notice-{kind}", **about)))
+
+    def tell_all(self, message: p.Message) -> None:
+        for connection in self.connections:
+            connection.send(message)
+
+    def tell_presence(self) -> None:
+        people = {connection.guest: connection.name for connection in self.connections}
+        self.tell_all(p.Presence([p.Person(guest, name, self.meta.seats_of(guest)) for guest, name in people.items()]))
+
+    # -- coming and going ------------------------------------------------------------------------------------------
+    def enter(self, connection: Connection, seq: int) -> None:
+        """Go on from what the client has seen, where that can be told; otherwise the whole table."""
+        self.used = time.monotonic()
+        self.connections.add(connection)
+        self.welcome(connection)
+        record = self.frames.record if self.frames else None
+        connection.eyes = self.eyes_of(connection)
+        if record and record.complete <= seq <= record.number and seq and not self.over:
+            connection.send(p.Info(self.info(), self.meta.seats_of(connection.guest)))
+            assert self.frames
+            connection.push(self.frames.update(connection.eyes, connection.lang, seq, self.timer))
+        else:
+            self.tell_table([connection])
+        self.tell_presence()
+
+    def exit(self, connection: Connection) -> None:
+        if connection in self.connections:
+            self.connections.discard(connection)
+            self.tell_presence()
+
+    def may_watch(self, guest: str) -> bool:
+        return self.meta.visibility != "private" or guest in self.meta.guests()
+
+
+def waiting_frame(eyes: int, **about: object) -> str:
+    """A table whose game has not begun."""
+    return encode(
+        p.Table(
+            seq=0, n=0, seat=eyes, view=None, asked=[], choice=None, reach=None, log=[], since=0, undo=False, clock=None,
+            **about,  # type: ignore[arg-type]
+        )
+    ).decode()  # fmt: skip

@@ -1,0 +1,111 @@
+"""What is kept about a table besides its journal: who sits where, what was agreed, how it is set."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Literal
+
+import msgspec
+from msgspec import Struct, field
+
+from snar.kernel.choice import Refusal, Refused
+
+from . import protocol as p
+
+BOT = "greedy"  # who takes over an empty seat
+WORD = 64  # letters of a player's word
+
+
+class Seat(Struct):
+    """A person (`guest`), a bot, or nobody. `word`: the person's part of the dice."""
+
+    guest: str = ""
+    name: str = ""
+    bot: str = ""
+    word: str = ""
+    skip_trivial: bool = False
+    remember: dict[str, str] = field(default_factory=dict)
+
+    @property
+    def free(self) -> bool:
+        return not self.guest and not self.bot
+
+
+class Meta(Struct):
+    game: str
+    rules: dict[str, Any]
+    characters: list[str]  # by seat, the name of the seat in journals
+    host: str
+    seats: list[Seat]
+    secret: str
+    commitment: str
+    created: float
+    status: Literal["open", "running", "over"] = "open"
+    visibility: Literal["public", "link", "private"] = "link"
+    clock: p.Clock | None = None
+    left: list[float] = field(default_factory=list)
+    pace: p.Pace = "normal"
+    seed: str | None = None
+    header: dict[str, Any] | None = None  # of the journal, once the game has started
+    result: dict[str, Any] | None = None
+    mutes: dict[str, list[str]] = field(default_factory=dict)
+    rematch: str = ""
+
+    def encoded(self) -> str:
+        return msgspec.json.encode(self).decode()
+
+    def guests(self) -> list[str]:
+        return [self.host, *[seat.guest for seat in self.seats if seat.guest]]
+
+    def seats_of(self, guest: str) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]
+
+    def bots(self) -> dict[int, str]:
+        return {i: seat.bot for i, seat in enumerate(self.seats) if seat.bot}
+
+    def people(self) -> list[int]:
+        return [i for i, seat in enumerate(self.seats) if seat.guest]
+
+    def words(self) -> list[str]:
+        return [seat.word for seat in self.seats if seat.word]
+
+    def full(self) -> bool:
+        return not any(seat.free for seat in self.seats)
+
+    def sit(self, number: int, guest: str, name: str, word: str) -> None:
+        """Words count only before the start; whoever takes over a seat later plays with the dice as they are."""
+        seat = self.seat(number)
+        if not seat.free:
+            refuse("seat-taken", seat=number + 1)
+        word = " ".join(word.split())[:WORD] or secrets.token_hex(8)
+        self.seats[number] = Seat(guest, name, word=word if self.status == "open" else seat.word)
+
+    def empty(self, number: int, bot: str = "") -> None:
+        """The person leaves; a bot may take over."""
+        seat = self.seat(number)
+        word = "" if self.status == "open" else seat.word
+        self.seats[number] = Seat(bot=bot, word=word)
+
+    def seat(self, number: int) -> Seat:
+        if not 0 <= number < len(self.seats):
+            refuse("no-such-seat", seat=number + 1)
+        return self.seats[number]
+
+    def info(self, id: str, updated: float, present: set[str]) -> p.TableInfo:
+        seats = [
+            p.SeatInfo(i, self.characters[i], seat.guest, seat.name, seat.bot, seat.guest in present)
+            for i, seat in enumerate(self.seats)
+        ]
+        started = self.status != "open"
+        return p.TableInfo(
+            id, self.game, self.status, self.visibility, self.host, self.rules, seats, self.created, updated,
+            self.commitment, self.words() if started else [], self.clock, self.pace, self.rematch, self.seed is not None,
+        )  # fmt: skip
+
+
+def meta_from(text: str) -> Meta:
+    return msgspec.json.decode(text, type=Meta)
+
+
+def refuse(reason: str, rule: str = "", **about: Any) -> None:
+    raise Refused(Refusal(reason, rule, tuple(about.items())))

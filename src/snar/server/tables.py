@@ -1,0 +1,163 @@
+"""All tables: making them, finding them, waking them up from the store and letting them sleep again."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections import OrderedDict
+from typing import Any
+
+from snar.bots import BOTS
+from snar.games import GAMES
+from snar.kernel import fair
+from snar.kernel.session import Session, new_header
+from snar.store.port import GuestRow, Store, TableRow
+
+from . import bodies, protocol as p
+from .driver import Driver
+from .identity import new_id
+from .record import Record
+from .room import CHAT, Room
+from .seats import Meta, Seat, meta_from, refuse
+
+ME, OPEN, LOCAL = "me", "open", "local"
+PROMISES = 10_000  # commitments that wait for their table
+IDLE = 600.0  # seconds after which an empty table sleeps
+GAME = "rise"
+
+
+class Tables:
+    def __init__(self, store: Store, driver: Driver) -> None:
+        self.store, self.driver = store, driver
+        self.rooms: dict[str, Room] = {}
+        self.waking: dict[str, asyncio.Lock] = {}
+        self.secrets: OrderedDict[str, bytes] = OrderedDict()  # by commitment
+
+    # -- dice ----------------------------------------------------------------------------------------------------------
+    def promise(self) -> str:
+        """A commitment to a secret, shown before anyone says a word."""
+        secret = fair.new_secret()
+        commitment = fair.commitment(secret)
+        self.secrets[commitment] = secret
+        if len(self.secrets) > PROMISES:
+            self.secrets.popitem(last=False)
+        return commitment
+
+    def secret(self, commitment: str) -> bytes:
+        return self.secrets.pop(commitment, b"") or fair.new_secret()
+
+    # -- making --------------------------------------------------------------------------------------------------------
+    async def create(self, host: GuestRow, wanted: bodies.CreateBody) -> Room:
+        game = GAMES[GAME]
+        given = {"options": wanted.options, "characters": wanted.characters}
+        numbers = {name: getattr(wanted, name) for name in ("fame", "boards", "rotation", "players")}
+        rules = game.agree(scenario=wanted.scenario, edition=wanted.edition, **given, **numbers)
+        names = game.seat_names(Session.seeded(game, rules, 0).state)
+        secret = self.secret(wanted.commitment)
+        meta = Meta(
+            game=GAME, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
+            secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
+            visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
+        )  # fmt: skip
+        seat_people(meta, host, wanted)
+        if wanted.seed is not None:
+            meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
+        room = Room(new_id(), meta, self.store, meta.created)
+        await self.store.create(room.row(), meta.guests())
+        self.rooms[room.id] = room
+        if meta.full():
+            await self.start(room)
+        return room
+
+    async def start(self, room: Room) -> None:
+        """The words are said, the key is made, the cards are shuffled."""
+        meta, game = room.meta, GAMES[room.meta.game]
+        if meta.status != "open":
+            refuse("started-already")
+        rules = game.rules_from_data(meta.rules)
+        bots = {meta.characters[seat]: bot for seat, bot in meta.bots().items()}
+        dice: dict[str, Any] = meta.header or {
+            "commitment": meta.commitment, "words": meta.words(), "secret": meta.secret,
+        }  # fmt: skip
+        record = Record(game, {**dice, "bots": bots, **new_header(game, rules)})
+        meta.header, meta.status = record.journal.header, "running"
+        room.begin(record)
+        await room.keep_row()
+        for connection in room.connections:
+            room.welcome(connection)
+        room.tell_table(room.connections)
+        self.driver.nudge(room)
+
+    # -- finding -------------------------------------------------------------------------------------------------------
+    async def get(self, table_id: str) -> Room:
+        """The live table, woken up if it slept."""
+        room = self.rooms.get(table_id)
+        if room is not None:
+            return room
+        lock = self.waking.setdefault(table_id, asyncio.Lock())
+        try:
+            async with lock:
+                return self.rooms.get(table_id) or await self.wake(table_id)
+        finally:
+            self.waking.pop(table_id, None)
+
+    async def wake(self, table_id: str) -> Room:
+        stored = await self.store.load(table_id) if len(table_id) < 64 else None
+        if stored is None:
+            refuse("no-such-table")
+        assert stored
+        room = Room(table_id, meta_from(stored.row.meta), self.store, stored.row.updated)
+        room.chat = [p.Said(*line) for line in await self.store.chat(table_id, CHAT)]
+        if room.meta.status != "open":
+            await room.reload()
+        if room.meta.status == "over":
+            await self.driver.tell_end(room)
+        elif room.meta.status == "running" and room.record.state.over:
+            await self.driver.finish(room, room.record.state.result)  # it ended, and then the server was killed
+        self.rooms[table_id] = room
+        self.driver.nudge(room)
+        return room
+
+    async def sleep(self, idle: float = IDLE) -> None:
+        """Tables nobody looks at and nothing happens at leave the memory."""
+        now = time.monotonic()
+        for room in list(self.rooms.values()):
+            if not room.connections and now - room.used > idle and not room.lock.locked() and not self.driver.busy(room):
+                del self.rooms[room.id]
+                self.driver.stop(room)
+                if room.meta.status == "running":
+                    await room.snapshot(1)
+                    await room.keep_row()
+
+    # -- lists ---------------------------------------------------------------------------------------------------------
+    def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
+        room = self.rooms.get(row.id)
+        meta = room.meta if room else meta_from(row.meta)
+        info = room.info() if room else meta.info(row.id, row.updated, set())
+        found = bodies.TableBody(info, meta.seats_of(guest))
+        if room and room.frames:
+            found.asked, found.round = room.frames.asked(), room.frames.g.round
+        return found
+
+
+def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:
+    """One word per seat; the host first and the rest open unless said."""
+    words = wanted.seats or [ME] + [OPEN] * (len(meta.seats) - 1)
+    if len(words) != len(meta.seats):
+        refuse("number-of-seats", seats=len(meta.seats), given=len(words))
+    names = iter(wanted.names)
+    for number, word in enumerate(words):
+        if word == ME:
+            meta.sit(number, host.id, host.name, wanted.word)
+        elif word == LOCAL:
+            meta.sit(number, host.id, next(names, host.name)[:40], wanted.word)
+        elif word in BOTS:
+            meta.empty(number, word)
+        elif word != OPEN:
+            refuse("unknown-bot", value=word, known=", ".join(BOTS))
+
+
+def checked(clock: p.Clock | None) -> p.Clock | None:
+    if clock and not (5 <= clock.seconds <= 86_400 * 14 and 0 <= clock.increment <= 3600):
+        refuse("clock-range")
+    return clock

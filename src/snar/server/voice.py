@@ -1,0 +1,165 @@
+"""Everything the server says about a game of Říše Snů in words: remembered, since the same things happen all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+from snar.cli.errors import plain
+from snar.cli.rise.names import Names
+from snar.cli.rise.options import Describer
+from snar.cli.rise.telling import Teller
+from snar.kernel.choice import Choice, Option, Refusal
+from snar.packs.loader import BUILT_IN
+from snar.rise.paths import reach
+from snar.rise.state import RiseState
+from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.cards import rule_text
+
+from . import protocol as p
+
+PACK = "rise-snu"
+HERE = Path(__file__).parent / "texts"
+MOST = 20_000  # remembered sentences of one kind
+T = TypeVar("T")
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def texts(lang: str) -> Texts:
+    return Texts([BUILT_IN / PACK, HERE], lang)
+
+
+class Memory(dict[Any, T]):
+    """Remembers what was worked out; forgets everything when it grows too big."""
+
+    def get_or(self, key: Any, work: Callable[[], T]) -> T:
+        found = self.get(key)
+        if found is None:
+            if len(self) >= MOST:
+                self.clear()
+            found = self[key] = work()
+        return found
+
+
+class Voice:
+    """One language at tables with the same characters on the same boards."""
+
+    def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
+        self.lang, self.texts = lang, texts(lang)
+        self.names = Names(self.texts, g.content.board)
+        self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
+        self.describer = Describer(self.names, g.content.pack)
+        self.pack = g.content.pack
+        self.sentences: Memory[str] = Memory()
+        self.options: Memory[p.Option] = Memory()
+        self.questions: Memory[str] = Memory()
+        self.cards: Memory[str] = Memory()
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def line(self, event: dict[str, Any]) -> p.LogLine | None:
+        """The event in words, or nothing when another one tells it."""
+        data = {name: value for name, value in event.items() if name != "n"}
+        text = self.sentences.get_or(tuple(data.items()), lambda: self.teller.sentence(data))
+        if not text:
+            return None
+        field = event.get("to", "")
+        return p.LogLine(
+            n=event["n"],
+            text=text,
+            kind=event["kind"],
+            rule=event.get("rule", ""),
+            actor=event.get("actor", ""),
+            field=field if field in self.names.board.cell else "",
+        )
+
+    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]:
+        return [line for event in events if (line := self.line(event)) is not None]
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def choice(self, choice: Choice, g: RiseState) -> p.Choice:
+        about = dict(choice.about)
+        question = self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
+        there = self.occupied(g)
+        options = [self.option(option, there) for option in choice.options]
+        return p.Choice(choice.seat, choice.topic, question, about, options)
+
+    def option(self, option: Option, there: dict[str, str]) -> p.Option:
+        found = self.options.get_or((option.key, option.cost, repr(option.effect)), lambda: self.described(option))
+        more = there.get(option.key.rpartition(" ")[2], "")
+        if not more or any(name == "card" for name, _ in option.effect):
+            return found
+        effect = f"{found.effect} · {more}" if found.effect else more
+        return p.Option(found.key, found.label, found.rule, found.cost, found.price, effect)
+
+    def described(self, option: Option) -> p.Option:
+        line = self.describer.line(option, {"laid": [], "figures": []})
+        return p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
+
+    def occupied(self, g: RiseState) -> dict[str, str]:
+        """Who and what is on each field, all of it public."""
+        found: dict[str, list[str]] = {}
+        for cell, card in g.cover.items():
+            found.setdefault(g.name(cell), []).append(self.card_line(g.card_id(card)))
+        for figure in g.figures:
+            if figure.cell >= 0:
+                found.setdefault(g.name(figure.cell), []).append(self.texts.name(figure.id))
+        return {field: " · ".join(parts) for field, parts in found.items()}
+
+    def card_line(self, id: str) -> str:
+        return self.cards.get_or(id, lambda: f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}")
+
+    def reach(self, g: RiseState, choice: Choice) -> dict[str, p.Route] | None:
+        """Fields within the BP of the character that is asked to move."""
+        if choice.topic != "movement":
+            return None
+        figure = g.figure_named(str(dict(choice.about)["figure"]))
+        if not g.figures[figure].rolled:
+            return None
+        name = g.content.board.names
+        return {
+            name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
+            for cell, route in reach(g, figure).items()
+        }
+
+    # -- why not, and the end --------------------------------------------------------------------------------------
+    def help(self, rule: str) -> str:
+        return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
+
+    def reason(self, key: str) -> str:
+        return say(self.lang, f"reason-{key}") if self.texts.has(f"reason-{key}") else ""
+
+    def result(self, g: RiseState, result: dict[str, Any]) -> str:
+        if result.get("resigned") is not None:
+            seat = result["resigned"]
+            actor = next(figure.id for figure in g.figures if figure.seat == seat)
+            return self.texts.say("result-resigned", actor=self.texts.name(actor))
+        if result["winner"] < 0:
+            return self.texts.say("result-drawn", rounds=g.round)
+        winners = ", ".join(self.texts.name(figure.id) for figure in g.figures if figure.team == result["winner"])
+        if not g.rules.sides:
+            return self.texts.say("result-won", winners=winners, rounds=g.round)
+        return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
+
+
+VOICES: dict[tuple[str, tuple[str, ...], tuple[str, ...], int, int], Voice] = {}
+
+
+def voice(lang: str, g: RiseState, seats: list[str]) -> Voice:
+    """Shared by all tables that look alike."""
+    key = (lang, tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
+    if key not in VOICES:
+        if len(VOICES) >= 32:
+            VOICES.clear()
+        VOICES[key] = Voice(lang, g, tuple(seats))
+    return VOICES[key]
+
+
+def say(lang: str, key: str, **about: Any) -> str:
+    return texts(lang).say(key, **plain(about))
+
+
+def refusal(lang: str, refused: Refusal) -> str:
+    """Why not, without the rule, which travels beside it."""
+    return say(lang, f"why-{refused.reason}", **dict(refused.about))

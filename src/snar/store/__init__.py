@@ -1,0 +1,1 @@
+"""Where tables are kept: a narrow port, and SQLite behind it."""

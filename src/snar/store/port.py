@@ -1,0 +1,93 @@
+"""The narrow port to whatever keeps the tables. One contract test holds for every store behind it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple, Protocol
+
+
+class StoreError(Exception):
+    """Nothing was kept: the disk is full, the file is gone, the store is closed ..."""
+
+
+class Conflict(StoreError):
+    """Somebody else was first: that number of the table, or that id, is taken."""
+
+
+class TableRow(NamedTuple):
+    """A table as lists show it; `meta` (seats, agreement, settings) belongs to the server."""
+
+    id: str
+    status: str  # open, running or over
+    visibility: str  # public, link or private
+    created: float
+    updated: float
+    meta: str
+
+
+class Snapshot(NamedTuple):
+    """A game as it was after entry `number`."""
+
+    number: int
+    state: str
+
+
+class Stored(NamedTuple):
+    """A whole table: its row, the newest snapshot and all lines of its journal."""
+
+    row: TableRow
+    snapshot: Snapshot | None
+    entries: list[str]
+
+
+class GuestRow(NamedTuple):
+    id: str
+    name: str
+    lang: str
+    created: float
+
+
+class Invite(NamedTuple):
+    """`seat` -1: any open seat."""
+
+    code: str
+    table_id: str
+    seat: int
+
+
+class ChatLine(NamedTuple):
+    guest: str
+    name: str
+    text: str
+    at: float
+
+
+class Store(Protocol):
+    """Every call returns only when what it wrote is durable."""
+
+    async def create(self, table: TableRow, guests: Sequence[str]) -> None: ...
+    async def load(self, table_id: str) -> Stored | None: ...
+    async def append(self, table_id: str, number: int, lines: Sequence[str]) -> None:
+        """Entries `number`, `number` + 1 ..., all or none; Conflict when one of the numbers is taken."""
+
+    async def snapshot(self, table_id: str, snapshot: Snapshot) -> None: ...
+    async def update(self, table: TableRow, guests: Sequence[str]) -> None:
+        """A new row; `guests` are those who have to do with the table."""
+
+    async def delete(self, table_id: str) -> None: ...
+    async def tables_of(self, guest: str) -> list[TableRow]: ...
+    async def public_tables(self, limit: int = 100) -> list[TableRow]: ...
+
+    async def guest(self, guest_id: str) -> GuestRow | None: ...
+    async def keep_guest(self, guest: GuestRow) -> None: ...
+    async def delete_guest(self, guest_id: str) -> None: ...
+    async def set_recovery(self, guest_id: str, digest: str) -> None: ...
+    async def recover(self, digest: str) -> GuestRow | None: ...
+
+    async def invite(self, invite: Invite) -> None: ...
+    async def invited(self, code: str) -> Invite | None: ...
+    async def say(self, table_id: str, line: ChatLine) -> None: ...
+    async def chat(self, table_id: str, limit: int = 50) -> list[ChatLine]: ...
+    async def set_result(self, table_id: str, result: str) -> None: ...
+    async def result(self, table_id: str) -> str | None: ...
+    async def close(self) -> None: ...

@@ -1,0 +1,143 @@
+"""The store on one SQLite file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from sqlite3 import Connection
+
+from .port import ChatLine, GuestRow, Invite, Snapshot, Stored, TableRow
+from .writer import Writer
+
+ROW = "id, status, visibility, created, updated, meta"
+GUEST = "id, name, lang, created"
+
+
+class SqliteStore:
+    def __init__(self, path: Path | str) -> None:
+        self.writer = Writer(path)
+
+    async def close(self) -> None:
+        await self.writer.close()
+
+    # -- tables ----------------------------------------------------------------------------------------------------
+    async def create(self, table: TableRow, guests: Sequence[str]) -> None:
+        def work(db: Connection) -> None:
+            db.execute(f"INSERT INTO tables ({ROW}) VALUES (?, ?, ?, ?, ?, ?)", table)
+            set_members(db, table.id, guests)
+
+        await self.writer.do(work)
+
+    async def update(self, table: TableRow, guests: Sequence[str]) -> None:
+        def work(db: Connection) -> None:
+            db.execute(f"REPLACE INTO tables ({ROW}) VALUES (?, ?, ?, ?, ?, ?)", table)
+            set_members(db, table.id, guests)
+
+        await self.writer.do(work)
+
+    async def load(self, table_id: str) -> Stored | None:
+        def work(db: Connection) -> Stored | None:
+            row = db.execute(f"SELECT {ROW} FROM tables WHERE id = ?", (table_id,)).fetchone()
+            if row is None:
+                return None
+            saved = db.execute("SELECT number, state FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
+            lines = db.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
+            return Stored(TableRow(*row), Snapshot(*saved) if saved else None, [line for (line,) in lines])
+
+        return await self.writer.do(work)
+
+    async def append(self, table_id: str, number: int, lines: Sequence[str]) -> None:
+        await self.writer.append([(table_id, number + i, line) for i, line in enumerate(lines)])
+
+    async def snapshot(self, table_id: str, snapshot: Snapshot) -> None:
+        sql = "REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, (table_id, *snapshot)).rowcount)
+
+    async def delete(self, table_id: str) -> None:
+        def work(db: Connection) -> None:
+            for table in ("entries", "snapshots", "members", "invites", "chat", "results"):
+                db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+            db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
+
+        await self.writer.do(work)
+
+    async def tables_of(self, guest: str) -> list[TableRow]:
+        sql = f"SELECT {ROW} FROM tables JOIN members ON table_id = id WHERE guest = ? ORDER BY updated DESC, id"
+        return await self.rows(sql, guest)
+
+    async def public_tables(self, limit: int = 100) -> list[TableRow]:
+        sql = f"SELECT {ROW} FROM tables WHERE visibility = 'public' AND status != 'over' ORDER BY updated DESC, id LIMIT ?"
+        return await self.rows(sql, limit)
+
+    async def rows(self, sql: str, *args: str | int) -> list[TableRow]:
+        return await self.writer.do(lambda db: [TableRow(*row) for row in db.execute(sql, args)])
+
+    # -- guests ----------------------------------------------------------------------------------------------------
+    async def guest(self, guest_id: str) -> GuestRow | None:
+        return await self.find_guest("id", guest_id)
+
+    async def recover(self, digest: str) -> GuestRow | None:
+        return await self.find_guest("recovery", digest)
+
+    async def find_guest(self, column: str, value: str) -> GuestRow | None:
+        def work(db: Connection) -> GuestRow | None:
+            row = db.execute(f"SELECT {GUEST} FROM guests WHERE {column} = ?", (value,)).fetchone()
+            return GuestRow(*row) if row else None
+
+        return await self.writer.do(work)
+
+    async def keep_guest(self, guest: GuestRow) -> None:
+        new = f"INSERT INTO guests ({GUEST}) VALUES (?, ?, ?, ?)"
+        sql = f"{new} ON CONFLICT (id) DO UPDATE SET name = excluded.name, lang = excluded.lang"
+        await self.writer.do(lambda db: db.execute(sql, guest).rowcount)
+
+    async def delete_guest(self, guest_id: str) -> None:
+        """Forget a person; what was said and played stays with the tables, without the name."""
+
+        def work(db: Connection) -> None:
+            db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
+            db.execute("DELETE FROM members WHERE guest = ?", (guest_id,))
+            db.execute("UPDATE chat SET guest = '', name = '' WHERE guest = ?", (guest_id,))
+
+        await self.writer.do(work)
+
+    async def set_recovery(self, guest_id: str, digest: str) -> None:
+        sql = "UPDATE guests SET recovery = ? WHERE id = ?"
+        await self.writer.do(lambda db: db.execute(sql, (digest, guest_id)).rowcount)
+
+    # -- company ---------------------------------------------------------------------------------------------------
+    async def invite(self, invite: Invite) -> None:
+        sql = "INSERT INTO invites (code, table_id, seat) VALUES (?, ?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, invite).rowcount)
+
+    async def invited(self, code: str) -> Invite | None:
+        def work(db: Connection) -> Invite | None:
+            row = db.execute("SELECT code, table_id, seat FROM invites WHERE code = ?", (code,)).fetchone()
+            return Invite(*row) if row else None
+
+        return await self.writer.do(work)
+
+    async def say(self, table_id: str, line: ChatLine) -> None:
+        sql = "INSERT INTO chat (table_id, guest, name, text, at) VALUES (?, ?, ?, ?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, (table_id, *line)).rowcount)
+
+    async def chat(self, table_id: str, limit: int = 50) -> list[ChatLine]:
+        sql = "SELECT guest, name, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"
+        return await self.writer.do(lambda db: [ChatLine(*row) for row in db.execute(sql, (table_id, limit))][::-1])
+
+    async def set_result(self, table_id: str, result: str) -> None:
+        sql = "REPLACE INTO results (table_id, result) VALUES (?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, (table_id, result)).rowcount)
+
+    async def result(self, table_id: str) -> str | None:
+        def work(db: Connection) -> str | None:
+            row = db.execute("SELECT result FROM results WHERE table_id = ?", (table_id,)).fetchone()
+            return str(row[0]) if row else None
+
+        return await self.writer.do(work)
+
+
+def set_members(db: Connection, table_id: str, guests: Sequence[str]) -> None:
+    db.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
+    rows = [(guest, table_id) for guest in dict.fromkeys(guests)]
+    db.executemany("INSERT INTO members (guest, table_id) VALUES (?, ?)", rows)

@@ -1,0 +1,162 @@
+"""One thread that owns the database: jobs queue up, many share one transaction, each hears when it is durable."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import queue
+import sqlite3
+import threading
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NamedTuple, TypeVar
+
+from .migrate import migrate
+from .port import Conflict, StoreError
+
+GROUP = 256  # jobs in one transaction
+INSERT = (
+    "INSERT INTO entries (table_id, number, line)"
+    " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
+)  # one statement for many lines: each statement makes the thread queue for the interpreter lock
+
+R = TypeVar("R")
+Work = Callable[[sqlite3.Connection], Any]
+Lines = list[tuple[str, int, str]]  # table, number, line
+Outcome = tuple[asyncio.Future[Any], Any]
+
+
+class Job(NamedTuple):
+    done: asyncio.Future[Any]
+    lines: Lines  # journal lines to append, or
+    work: Work | None  # anything else
+
+
+class Writer:
+    def __init__(self, path: Path | str) -> None:
+        self.path = path
+        self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.closed = False
+        self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
+        self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
+        self.thread.start()
+        error = self.opened.get()
+        if error:
+            raise error
+
+    # -- from the event loop ---------------------------------------------------------------------------------------
+    async def append(self, lines: Lines) -> None:
+        await self.put(lines, None)
+
+    async def do(self, work: Callable[[sqlite3.Connection], R]) -> R:
+        result: R = await self.put([], work)
+        return result
+
+    def put(self, lines: Lines, work: Work | None) -> asyncio.Future[Any]:
+        if self.closed:
+            raise StoreError("closed")
+        done = asyncio.get_running_loop().create_future()
+        self.jobs.put(Job(done, lines, work))
+        return done
+
+    async def close(self) -> None:
+        if not self.closed:
+            self.closed = True
+            self.jobs.put(None)
+            await asyncio.to_thread(self.thread.join)
+
+    # -- in the thread ---------------------------------------------------------------------------------------------
+    def run(self) -> None:
+        try:
+            db = open_database(self.path)
+        except (sqlite3.Error, StoreError, OSError) as error:
+            self.opened.put(error if isinstance(error, StoreError) else StoreError(str(error)))
+            return
+        self.opened.put(None)
+        going = True
+        while going:
+            jobs, going = self.gather()
+            if jobs:
+                report(commit(db, jobs))
+        db.close()
+
+    def gather(self) -> tuple[list[Job], bool]:
+        """Wait for one job, then take what is there already. False: close after these."""
+        job = self.jobs.get()
+        jobs: list[Job] = []
+        while job is not None:
+            jobs.append(job)
+            if len(jobs) == GROUP:
+                return jobs, True
+            try:
+                job = self.jobs.get_nowait()
+            except queue.Empty:
+                return jobs, True
+        return jobs, False
+
+
+def open_database(path: Path | str) -> sqlite3.Connection:
+    db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    db.execute("PRAGMA journal_mode = WAL")
+    db.execute("PRAGMA synchronous = FULL")
+    db.execute("PRAGMA foreign_keys = ON")
+    migrate(db)
+    return db
+
+
+def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Everything in one transaction; nobody is told of success before it is on the disk."""
+    try:
+        db.execute("BEGIN IMMEDIATE")
+        outcomes = appended(db, [job for job in jobs if job.work is None])
+        outcomes += [(job.done, worked(db, job.work)) for job in jobs if job.work is not None]
+        db.execute("COMMIT")
+    except sqlite3.Error as error:
+        if db.in_transaction:
+            db.execute("ROLLBACK")
+        return [(job.done, StoreError(str(error))) for job in jobs]
+    return outcomes
+
+
+def appended(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """All lines by one statement; only if a number is taken one job at a time, to find whose."""
+    if not jobs:
+        return []
+    try:
+        db.execute(INSERT, (json.dumps([line for job in jobs for line in job.lines]),))
+    except sqlite3.IntegrityError:
+        if len(jobs) == 1:
+            return [(jobs[0].done, Conflict("taken"))]
+        return [outcome for job in jobs for outcome in appended(db, [job])]
+    return [(job.done, None) for job in jobs]
+
+
+def worked(db: sqlite3.Connection, work: Work) -> Any:
+    """A failed job takes back only itself."""
+    db.execute("SAVEPOINT job")
+    try:
+        result = work(db)
+    except sqlite3.IntegrityError:
+        db.execute("ROLLBACK TO job")
+        result = Conflict("taken")
+    db.execute("RELEASE job")
+    return result
+
+
+def report(outcomes: list[Outcome]) -> None:
+    """Wake those who wait, with one call into each event loop."""
+    loops = {done.get_loop() for done, _ in outcomes}
+    for loop in loops:
+        mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(settle, mine)
+
+
+def settle(outcomes: list[Outcome]) -> None:
+    for done, result in outcomes:
+        if done.done():
+            continue  # nobody waits any more
+        if isinstance(result, StoreError):
+            done.set_exception(result)
+        else:
+            done.set_result(result)

@@ -1,0 +1,87 @@
+"""What only the SQLite store promises: a durable file, grouped commits, migrations."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from pathlib import Path
+
+import pytest
+
+from snar.store.migrate import migrate, migrations
+from snar.store.port import StoreError, TableRow
+from snar.store.sqlite import SqliteStore
+from snar.store.writer import open_database
+
+ROW = TableRow("t1", "open", "public", 1.0, 2.0, "{}")
+
+
+def shape(path: Path) -> list[str]:
+    with sqlite3.connect(path) as db:
+        found = [str(sql) for (sql,) in db.execute("SELECT sql FROM sqlite_master WHERE sql NOT NULL ORDER BY name")]
+    db.close()
+    return found
+
+
+def test_every_commit_reaches_the_disk(tmp_path: Path) -> None:
+    db = open_database(tmp_path / "snar.db")
+    assert db.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert db.execute("PRAGMA synchronous").fetchone() == (2,)
+    db.close()
+
+
+def test_an_empty_file_gets_the_whole_shape_and_keeps_it(tmp_path: Path) -> None:
+    open_database(tmp_path / "snar.db").close()
+    before = shape(tmp_path / "snar.db")
+    open_database(tmp_path / "snar.db").close()
+    assert shape(tmp_path / "snar.db") == before
+    assert sorted(migrations()) == list(range(1, len(migrations()) + 1))
+
+
+def test_a_file_of_version_one_keeps_its_games(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    db = sqlite3.connect(path, isolation_level=None)
+    migrate(db, last=1)
+    db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?)", ROW)
+    db.execute("INSERT INTO entries VALUES ('t1', 1, 'line')")
+    db.execute("INSERT INTO guests VALUES ('g', 'Ája', 'cs', 1.0)")
+    db.close()
+    open_database(tmp_path / "new.db").close()
+
+    async def look() -> None:
+        store = SqliteStore(path)
+        stored = await store.load("t1")
+        assert stored and stored.row == ROW and stored.entries == ["line"]
+        await store.set_recovery("g", "digest")
+        assert await store.recover("digest")
+        await store.close()
+
+    asyncio.run(look())
+    assert shape(path) == shape(tmp_path / "new.db")
+
+
+def test_a_file_of_a_newer_version_is_left_alone(tmp_path: Path) -> None:
+    db = open_database(tmp_path / "snar.db")
+    db.execute("INSERT INTO migrations (number) VALUES (999)")
+    db.close()
+    with pytest.raises(StoreError, match="newer"):
+        SqliteStore(tmp_path / "snar.db")
+
+
+def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
+    (tmp_path / "snar.db").write_text("this is not a database, whatever its name says" * 100)
+    with pytest.raises(StoreError):
+        SqliteStore(tmp_path / "snar.db")
+
+
+def test_answers_of_many_tables_share_a_commit(tmp_path: Path) -> None:
+    async def go() -> int:
+        store = SqliteStore(tmp_path / "snar.db")
+        await store.create(ROW, [])
+        commits = []
+        await store.writer.do(lambda db: db.set_trace_callback(lambda sql: commits.append(sql == "COMMIT")))
+        await asyncio.gather(*(store.append("t1", i, ["line"]) for i in range(1000)))
+        await store.close()
+        return sum(commits)
+
+    assert asyncio.run(go()) < 100
