@@ -17,7 +17,7 @@ from snar.cli.errors import Trouble
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md")}
-RULE = re.compile(r"^- (R[SR]-[A-Z]+[0-9-]*[0-9][a-z]?)\b", re.MULTILINE)
+RULE = re.compile(r"^- (RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?) ", re.MULTILINE)
 
 
 def run(args: Namespace) -> int:

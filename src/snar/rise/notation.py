@@ -23,11 +23,11 @@ def expand(g: RiseState, seat: int, words: list[str]) -> list[str] | None:
 
 
 def until_asked(g: RiseState, seat: int, keys: list[str]) -> list[str]:
-    """The beginning of a route up to the first field that asks something: a duel, a helpful card."""
+    """The beginning of a route up to the first field that asks or rolls something: a duel, a card."""
     trial = g.clone()
     for number, key in enumerate(keys, start=1):
         trial.answer(seat, key)
         choice = trial.choice_of(seat)
-        if choice is None or choice.topic != "movement":
+        if trial.barrier or choice is None or choice.topic != "movement":
             return keys[:number]
     return keys

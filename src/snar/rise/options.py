@@ -174,7 +174,7 @@ def check_characters(rules: Rules) -> None:
     heroes = sum(character in HEROES for character in cast)
     if rules.sides and any((character in HEROES) != (i % 2 == 0) for i, character in enumerate(cast)):
         refuse("sides-alternate", "RS-STR-7")
-    if not rules.sides and not rules.draft and max(heroes, len(cast) - heroes) > 3:
+    if not rules.sides and not rules.draft and max(heroes, len(cast) - heroes) > 3:  # RS-DRF-6: no limit there
         refuse("three-and-three", "RS-ZKS-2")
     if not rules.sides and not 1 <= rules.fame <= 20:
         refuse("fame-range", "RS-ZKS-1", value=rules.fame)

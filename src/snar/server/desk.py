@@ -58,7 +58,6 @@ class Call:
         """The guest, or Refused for someone without a cookie."""
         if self.who is None:
             refuse("who-are-you")
-        assert self.who
         return self.who
 
     async def anyone(self) -> GuestRow:

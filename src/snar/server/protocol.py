@@ -14,13 +14,13 @@ Lang = Literal["cs", "en"]
 Pace = Literal["none", "fast", "normal", "slow"]
 
 
-class Message(Struct, tag_field="t", tag=lambda name: snake(name)):
-    """What travels in one frame."""
-
-
 def snake(name: str) -> str:
     """`AskUndo` is `ask_undo` on the wire."""
     return "".join("_" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("_")
+
+
+class Message(Struct, tag_field="t", tag=snake):
+    """What travels in one frame."""
 
 
 # -- client to server ----------------------------------------------------------------------------------------------
@@ -120,7 +120,8 @@ class Ping(Message):
 
 
 ClientMessage = (
-    Hello | Answer | Preview | Why | Hint | Undo | AskUndo | Consent | Say | Mute | Prefs | Language | Look | Resign | Ping
+    Hello | Answer | Preview | Why | Hint | Undo | AskUndo | Consent
+    | Say | Mute | Prefs | Language | Look | Resign | Ping
 )  # fmt: skip
 
 

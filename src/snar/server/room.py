@@ -45,7 +45,6 @@ class Room:
         """The game, or Refused while it has not begun."""
         if self.frames is None:
             refuse("not-started")
-        assert self.frames
         return self.frames.record
 
     @property
@@ -70,8 +69,8 @@ class Room:
         if stored is None or self.meta.header is None:
             raise StoreError("the table is gone")
         game = GAMES[self.meta.game]
-        self.begin(await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries),
-                   stored.snapshot.number if stored.snapshot else 0)  # fmt: skip
+        record = await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries)
+        self.begin(record, stored.snapshot.number if stored.snapshot else 0)
 
     def people_asked(self) -> list[int]:
         people = self.meta.people()
@@ -220,7 +219,8 @@ def waiting_frame(eyes: int, **about: object) -> str:
     """A table whose game has not begun."""
     return encode(
         p.Table(
-            seq=0, n=0, seat=eyes, view=None, asked=[], choice=None, reach=None, log=[], since=0, undo=False, clock=None,
+            seq=0, n=0, seat=eyes, view=None, asked=[], choice=None, reach=None, log=[], since=0, undo=False,
+            clock=None,
             **about,  # type: ignore[arg-type]
         )
     ).decode()  # fmt: skip

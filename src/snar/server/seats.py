@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Literal
+from typing import Any, Literal, NoReturn
 
 import msgspec
 from msgspec import Struct, field
@@ -99,7 +99,8 @@ class Meta(Struct):
         started = self.status != "open"
         return p.TableInfo(
             id, self.game, self.status, self.visibility, self.host, self.rules, seats, self.created, updated,
-            self.commitment, self.words() if started else [], self.clock, self.pace, self.rematch, self.seed is not None,
+            self.commitment, self.words() if started else [],
+            self.clock, self.pace, self.rematch, self.seed is not None,
         )  # fmt: skip
 
 
@@ -107,5 +108,6 @@ def meta_from(text: str) -> Meta:
     return msgspec.json.decode(text, type=Meta)
 
 
-def refuse(reason: str, rule: str = "", **about: Any) -> None:
+def refuse(reason: str, rule: str = "", **about: Any) -> NoReturn:
+    """Nothing happens; `why-<reason>` says why."""
     raise Refused(Refusal(reason, rule, tuple(about.items())))

@@ -13,7 +13,8 @@ from snar.kernel import fair
 from snar.kernel.session import Session, new_header
 from snar.store.port import GuestRow, Store, TableRow
 
-from . import bodies, protocol as p
+from . import bodies
+from . import protocol as p
 from .driver import Driver
 from .identity import new_id
 from .record import Record
@@ -24,6 +25,7 @@ ME, OPEN, LOCAL = "me", "open", "local"
 PROMISES = 10_000  # commitments that wait for their table
 IDLE = 600.0  # seconds after which an empty table sleeps
 GAME = "rise"
+GONE = 4404
 
 
 class Tables:
@@ -105,7 +107,6 @@ class Tables:
         stored = await self.store.load(table_id) if len(table_id) < 64 else None
         if stored is None:
             refuse("no-such-table")
-        assert stored
         room = Room(table_id, meta_from(stored.row.meta), self.store, stored.row.updated)
         room.chat = [p.Said(*line) for line in await self.store.chat(table_id, CHAT)]
         if room.meta.status != "open":
@@ -122,12 +123,23 @@ class Tables:
         """Tables nobody looks at and nothing happens at leave the memory."""
         now = time.monotonic()
         for room in list(self.rooms.values()):
-            if not room.connections and now - room.used > idle and not room.lock.locked() and not self.driver.busy(room):
+            resting = not room.connections and not room.lock.locked() and not self.driver.busy(room)
+            if resting and now - room.used > idle:
                 del self.rooms[room.id]
                 self.driver.stop(room)
                 if room.meta.status == "running":
                     await room.snapshot(1)
                     await room.keep_row()
+
+    async def delete(self, room: Room) -> None:
+        """Everyone is sent away; the lock is never given back, so nobody can write any more."""
+        await room.lock.acquire()
+        self.driver.stop(room)
+        room.meta.status = "over"
+        for connection in list(room.connections):
+            connection.close(GONE)
+        self.rooms.pop(room.id, None)
+        await self.store.delete(room.id)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:

@@ -47,12 +47,11 @@ class Talk:
             return (asked or mine)[0]
         if wanted is None or wanted not in mine:
             refuse("not-your-seat")
-        assert wanted is not None
         return wanted
 
     def frames(self) -> Frames:
-        assert self.room.record
-        assert self.room.frames
+        if self.room.frames is None:
+            refuse("not-started")
         return self.room.frames
 
     # -- playing -----------------------------------------------------------------------------------------------------
@@ -174,6 +173,8 @@ class Talk:
 
     # -- company -------------------------------------------------------------------------------------------------------
     async def say(self, message: p.Say) -> None:
+        if not self.me.guest:
+            refuse("who-are-you")
         text = "".join(letter if letter.isprintable() else " " for letter in message.text).strip()
         if not text:
             refuse("empty-answer")
@@ -190,6 +191,8 @@ class Talk:
                 connection.push(frame)
 
     async def mute(self, message: p.Mute) -> None:
+        if not self.me.guest:
+            refuse("who-are-you")
         mutes = self.room.meta.mutes
         mine = {*mutes.get(self.me.guest, ())} - {message.guest[:40]}
         mutes[self.me.guest] = sorted(mine | {message.guest[:40]} if message.on else mine)[:REMEMBERED]

@@ -1,4 +1,4 @@
-"""Everything the server says about a game of Říše Snů in words: remembered, since the same things happen all the time."""
+"""Everything the server says about a game of Říše Snů in words, remembered: the same things happen all the time."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ class Voice:
         return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
 
     def reason(self, key: str) -> str:
-        return say(self.lang, f"reason-{key}") if self.texts.has(f"reason-{key}") else ""
+        return self.texts.say(f"hint-{key}") if self.texts.has(f"hint-{key}") else ""
 
     def result(self, g: RiseState, result: dict[str, Any]) -> str:
         if result.get("resigned") is not None:
@@ -156,7 +156,7 @@ def voice(lang: str, g: RiseState, seats: list[str]) -> Voice:
     return VOICES[key]
 
 
-def say(lang: str, key: str, **about: Any) -> str:
+def say(lang: str, key: str, /, **about: Any) -> str:
     return texts(lang).say(key, **plain(about))
 
 

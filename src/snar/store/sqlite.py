@@ -66,8 +66,8 @@ class SqliteStore:
         return await self.rows(sql, guest)
 
     async def public_tables(self, limit: int = 100) -> list[TableRow]:
-        sql = f"SELECT {ROW} FROM tables WHERE visibility = 'public' AND status != 'over' ORDER BY updated DESC, id LIMIT ?"
-        return await self.rows(sql, limit)
+        wanted = "visibility = 'public' AND status != 'over'"
+        return await self.rows(f"SELECT {ROW} FROM tables WHERE {wanted} ORDER BY updated DESC, id LIMIT ?", limit)
 
     async def rows(self, sql: str, *args: str | int) -> list[TableRow]:
         return await self.writer.do(lambda db: [TableRow(*row) for row in db.execute(sql, args)])

@@ -214,6 +214,24 @@ def test_no_light_refund_or_cancelling_exists(table):
     assert t.g.light == (0, 0) and not t.happened("light")
 
 
+@pytest.mark.rule("RS-ZKS-13")
+@pytest.mark.parametrize(("scenario", "gained"), [("zkouska-sily", False), ("stret-risi", True)])
+def test_cards_that_give_light_give_none_here(table, scenario, gained):
+    card, amount = next(
+        (card.id, effect["amount"])
+        for card in PACK.cards.values()
+        if card.deck == "dream"
+        for row in card.effects
+        for effect in row.do
+        if row.on != "demon" and effect["verb"] == "light" and effect["amount"] > 0
+    )
+    figures = {"rytir": {"field": "45", "bp": 8}}
+    pair = ["rytir", "stin"]
+    t = table(scenario=scenario, characters=pair, figures=figures, laid=[{"card": card, "picture": "46"}])
+    t.say("rytir", "move 46", "accept")
+    assert t.g.light == (amount if gained else 0, 0) and t.happened("light") is gained
+
+
 # -- quests and fame -------------------------------------------------------------------------------------------------
 @pytest.mark.rule("RS-ZKS-9")
 @pytest.mark.parametrize(("level", "quest"), [("easy", "lovec"), ("hard", "dve-audience")])

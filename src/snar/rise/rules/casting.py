@@ -142,7 +142,7 @@ class Cast(Proc):
             self.charge(g)
         g.tell("cast", self.figure, source=g.card_id(card), to=g.name(self.picture), rule="RS-DRM-2")
         cards.lay(g, card, self.team, self.picture, self.rotation, frm)
-        if g.rules.sides:
+        if g.rules.sides:  # RS-ZKS-8: in Zkouška síly no card is ever drawn
             refill_hand(g, self.seat, self.team)
         return Return("cast")
 

@@ -497,6 +497,8 @@ why-number-of-characters = Postav má být { $least } až { $most }, ne { $numbe
 why-sides-alternate = Postavy se střídají: hrdina, démon, hrdina, démon. Přerovnej --characters.
 why-three-and-three = Na jedné straně smějí být nejvýš tři postavy. Uprav --characters.
 why-fame-range = Sláva k vítězství může být 1–20, ne { $value }.
+why-no-fame = Ve Střetu říší se o slávu nehraje. Vynech --fame, nebo zvol --scenario zkouska-sily.
+why-rotation-of-second-board = Druhý plán se otáčí o 0, 90, 180 nebo 270 stupňů, ne o { $value }.
 
 why-unknown-language = neznámý jazyk / unknown language: { $value } (--lang { $known })
 why-usage = Příkazu nerozumím: { $what }. Nápověda: { $command } --help

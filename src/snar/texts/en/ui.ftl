@@ -473,6 +473,8 @@ why-number-of-characters = There must be { $least } to { $most } characters, not
 why-sides-alternate = Characters alternate: hero, demon, hero, demon. Put --characters in that order.
 why-three-and-three = At most three characters may be on one side. Change --characters.
 why-fame-range = The fame to win can be 1–20, not { $value }.
+why-no-fame = There is no fame to win in Střet říší. Leave out --fame, or choose --scenario zkouska-sily.
+why-rotation-of-second-board = The second board is turned by 0, 90, 180 or 270 degrees, not by { $value }.
 
 why-unknown-language = neznámý jazyk / unknown language: { $value } (--lang { $known })
 why-usage = I do not understand: { $what }. Help: { $command } --help

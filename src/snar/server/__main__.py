@@ -1,0 +1,3 @@
+from snar.server.main import main
+
+main()

@@ -1,0 +1,139 @@
+"""The HTTP part that looks back or up: replays, recaps, exports, proofs, content."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Any
+
+from starlette.responses import Response
+
+from snar.games import GAMES
+
+from . import bodies, content, openapi
+from .api import T, found, watched
+from .desk import Call, Endpoint, json_response
+from .replays import MOST, Cursors, replay
+from .room import Room
+from .seats import refuse
+from .story import draws
+from .voice import voice
+
+CURSORS = Cursors()
+DAY = "public, max-age=86400"
+
+
+def eyes(call: Call, room: Room) -> int:
+    """One's own seat; at a finished game any (`?seat=`); else the spectator."""
+    mine = room.meta.seats_of(call.who.id if call.who else "")
+    wanted = number(call, "seat", mine[0] if mine else len(room.meta.seats))
+    if wanted in mine or wanted == len(room.meta.seats):
+        return wanted
+    if room.meta.status == "over" and 0 <= wanted < len(room.meta.seats):
+        return wanted
+    refuse("not-your-seat")
+
+
+def number(call: Call, name: str, default: int) -> int:
+    text = call.request.query_params.get(name, "")
+    if text and not (text.isdecimal() and len(text) < 10):
+        refuse("bad-request")
+    return int(text) if text else default
+
+
+async def replayed(call: Call) -> bodies.Replay:
+    room = await watched(call)
+    seat, at, count = eyes(call, room), number(call, "at", 0), min(MOST, number(call, "count", 0))
+    record = room.record
+    lines = record.lines(0)[: room.kept]
+    async with REPLAYING:
+        return await asyncio.to_thread(replay, CURSORS, room, lines, at, count, seat, call.lang)
+
+
+async def recap(call: Call) -> bodies.Recap:
+    """What happened since my last answer, in sentences."""
+    room = await watched(call)
+    seat, record = eyes(call, room), room.record
+    since = record.last[seat] if seat < record.state.seats else 0
+    assert room.frames
+    told = voice(call.lang, room.frames.g, record.names).lines(record.told(seat, since))
+    return bodies.Recap(since, told, record.complete <= since)
+
+
+async def export(call: Call) -> Response:
+    """A finished game whole, for `snar verify`; a running one as one's own view, or whole for its host."""
+    room = await watched(call)
+    record = room.record
+    if room.meta.status == "over":
+        return journal(room)
+    if call.request.query_params.get("full"):
+        if call.guest.id != room.meta.host:
+            refuse("not-the-host")
+        room.notice("exported", name=call.guest.name)
+        response = journal(room)
+        response.headers["x-snar-warning"] = "this file holds every secret of a running game"
+        return response
+    seat = eyes(call, room)
+    assert room.frames
+    lines = voice(call.lang, room.frames.g, record.names).lines(record.told(seat))
+    return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": lines})
+
+
+def journal(room: Room) -> Response:
+    record = room.record
+    name = f"snar-{room.id[:8]}.jsonl"
+    headers = {"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"}
+    return Response(record.journal.to_text(), headers=headers, media_type="application/x-ndjson")
+
+
+async def proof(call: Call) -> bodies.Draws:
+    """Every draw of a finished game, for the page to recompute."""
+    room = await watched(call)
+    header = room.record.journal.header
+    if room.meta.status != "over" or "secret" not in header:
+        refuse("not-over")
+    epochs = await asyncio.to_thread(draws, GAMES[room.meta.game], header, room.record.lines(0))
+    chain = room.record.journal.chain
+    return bodies.Draws(header["commitment"], header["secret"], list(header["words"]), chain, epochs)
+
+
+async def contents(call: Call) -> Response:
+    lang = call.request.path_params["lang"]
+    if lang not in ("cs", "en"):
+        refuse("bad-request")
+    data, tag = await asyncio.to_thread(content.encoded, lang)
+    headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
+    if call.request.headers.get("if-none-match") == f'"{tag}"':
+        return Response(status_code=304, headers=headers)
+    return Response(data, headers=headers, media_type="application/json")
+
+
+async def described(call: Call) -> Any:
+    from .app import ENDPOINTS as EVERY
+
+    return openapi.document(EVERY)
+
+
+async def health(call: Call) -> bodies.Done:
+    return bodies.Done()
+
+
+async def removed(call: Call) -> bodies.Done:
+    """The host deletes a table with all that was played and said."""
+    room = await found(call)
+    if call.guest.id != room.meta.host:
+        refuse("not-the-host")
+    await call.desk.tables.delete(room)
+    return bodies.Done()
+
+
+REPLAYING = asyncio.Semaphore(2)
+ENDPOINTS = [
+    Endpoint("GET", T + "/replay", replayed, None, bodies.Replay, "The game after an entry (?at ?count ?seat)"),
+    Endpoint("GET", T + "/recap", recap, None, bodies.Recap, "What happened since my last answer"),
+    Endpoint("GET", T + "/export", export, None, None, "The game as a file (?full=1: host, of a running game)"),
+    Endpoint("GET", T + "/proof", proof, None, bodies.Draws, "Every draw of a finished game"),
+    Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
+    Endpoint("GET", "/api/content/{lang}", contents, None, None, "Cards with their texts, the board, the rules"),
+    Endpoint("GET", "/api/openapi.json", described, None, None, "This description"),
+    Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),
+]

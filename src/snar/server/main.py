@@ -1,0 +1,84 @@
+"""Starting the server."""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import logging
+import sys
+import webbrowser
+from pathlib import Path
+
+import uvicorn
+
+from .app import make_app
+from .limits import Limits, unlimited
+from .settings import PORT, Settings, default_data
+
+SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = PORT,
+    data_dir: Path | str | None = None,
+    public_url: str = "",
+    lan: bool = False,
+    open_browser: bool = False,
+    limits: Limits | None = None,
+) -> None:
+    """Serve until interrupted."""
+    data = Path(data_dir) if data_dir else default_data()
+    settings = Settings(host, port, data, public_url, lan, limits or Limits())
+    sys.setswitchinterval(SWITCH)
+    app, _ = make_app(settings)
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    server = Server(config(app, settings))
+    server.greeting = (settings.url, open_browser)
+    server.run()
+
+
+def config(app: object, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,  # type: ignore[arg-type]
+        host=settings.bind,
+        port=settings.port,
+        ws="websockets-sansio",
+        ws_max_size=settings.limits.frame,
+        ws_max_queue=16,
+        ws_per_message_deflate=False,
+        ws_ping_interval=20.0,
+        access_log=False,  # addresses of tables and invites are secrets
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+        backlog=1024,
+    )
+
+
+class Server(uvicorn.Server):
+    """Says where it is once it can be reached."""
+
+    greeting: tuple[str, bool] = ("", False)
+
+    async def startup(self, sockets: list | None = None) -> None:  # type: ignore[type-arg]
+        await super().startup(sockets)
+        url, browser = self.greeting
+        if url and self.started:
+            print(url, flush=True)
+            if browser:
+                await asyncio.to_thread(webbrowser.open, url)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m snar.server")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int, default=PORT)
+    parser.add_argument("--data", type=Path)
+    parser.add_argument("--public-url", default="")
+    parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--open", action="store_true")
+    parser.add_argument("--no-limits", action="store_true", help="for load tests on your own machine")
+    args = parser.parse_args()
+    limits = unlimited() if args.no_limits else None
+    serve(args.host, args.port, args.data, args.public_url, args.lan, args.open, limits)

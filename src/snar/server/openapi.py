@@ -1,0 +1,48 @@
+"""The HTTP part described for machines, made from the endpoints and their types."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from . import bodies
+from .desk import Endpoint
+
+REF = "#/components/schemas/{name}"
+
+
+def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+    kinds = {kind for e in endpoints for kind in (e.body, e.answer) if kind} | {bodies.Problem}
+    listed = sorted(kinds, key=lambda kind: kind.__name__)
+    refs, schemas = msgspec.json.schema_components(listed, ref_template=REF)
+    schema = dict(zip(listed, refs, strict=True))
+    paths: dict[str, Any] = {}
+    for endpoint in endpoints:
+        paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema)
+    info = {"title": "Snář", "version": "1", "description": "Play itself is a websocket: docs/protocol.md"}
+    return {"openapi": "3.1.0", "info": info, "paths": paths, "components": {"schemas": schemas}}
+
+
+def operation(endpoint: Endpoint, schema: dict[type, Any]) -> dict[str, Any]:
+    problem = {"description": "Refused; nothing has changed", "content": json_of(schema[bodies.Problem])}
+    done: dict[str, Any] = {"description": "Done"}
+    if endpoint.answer:
+        done["content"] = json_of(schema[endpoint.answer])
+    data: dict[str, Any] = {"summary": endpoint.summary, "responses": {"200": done, "4XX": problem}}
+    names = re.findall(r"{(\w+)}", endpoint.path)
+    text = {"type": "string"}
+    if names:
+        data["parameters"] = [{"name": name, "in": "path", "required": True, "schema": text} for name in names]
+    queries = re.findall(r"\?(\w+)", endpoint.summary)
+    if queries:
+        data.setdefault("parameters", []).extend({"name": name, "in": "query", "schema": text} for name in queries)
+    if endpoint.body:
+        data["requestBody"] = {"content": json_of(schema[endpoint.body])}
+    return data
+
+
+def json_of(schema: Any) -> dict[str, Any]:
+    return {"application/json": {"schema": schema}}

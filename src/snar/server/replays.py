@@ -1,0 +1,79 @@
+"""Looking back: the game after any entry, through the eyes of a seat or of the spectator."""
+
+from __future__ import annotations
+
+import json
+from collections import OrderedDict
+from typing import Any
+
+from snar.games import GAMES
+from snar.kernel.game import Game
+from snar.rise.state import RiseState
+
+from . import bodies
+from .record import Record
+from .room import Room
+from .voice import voice
+
+MOST = 100  # frames of one answer
+KEPT = 8  # games that wait at the place where somebody looked
+
+
+class Cursors:
+    """Games rewound to where somebody looked last: the next step needs no new beginning."""
+
+    def __init__(self) -> None:
+        self.kept: OrderedDict[str, Record] = OrderedDict()
+
+    def at(self, room_id: str, game: Game, header: dict[str, Any], number: int) -> Record:
+        """A game that has not gone past `number`; the caller plays it on."""
+        record = self.kept.pop(room_id, None)
+        if record is None or record.number > number:
+            record = Record(game, header)
+        self.kept[room_id] = record
+        if len(self.kept) > KEPT:
+            self.kept.popitem(last=False)
+        return record
+
+
+def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, seat: int, lang: str) -> bodies.Replay:
+    """Frames after entries `at` .. `at` + `count`; runs in a thread, on its own copy of the game."""
+    entries = [json.loads(line) for line in lines]
+    header = room.meta.header or {}
+    at = max(0, min(at, len(entries)))
+    record = cursors.at(f"{room.id}", GAMES[room.meta.game], header, at)
+    frames: list[bodies.ReplayFrame] = []
+    before: dict[str, Any] = {}
+    while True:
+        if record.number >= at:
+            frame, before = shown(record, entries, seat, lang, before)
+            frames.append(frame)
+        if record.number >= min(at + count, len(entries)) or len(frames) > MOST:
+            break
+        record.repeat(entries[record.number])
+    return bodies.Replay(room.id, seat, len(entries), rounds(room), frames)
+
+
+def shown(
+    record: Record, entries: list[dict[str, Any]], seat: int, lang: str, before: dict[str, Any]
+) -> tuple[bodies.ReplayFrame, dict[str, Any]]:
+    g = record.state
+    assert isinstance(g, RiseState)
+    entry = entries[record.number - 1] if record.number else {}
+    events = record.told(seat, record.number - 1)
+    view = g.view(seat)
+    patch = {name: part for name, part in view.items() if name not in before or before[name] != part}
+    lines = voice(lang, g, record.names).lines(events)
+    words = (entry.get("seat", ""), key_for(entry, record, seat), g.round)
+    return bodies.ReplayFrame(record.number, *words, patch, events, lines), view  # type: ignore[arg-type]
+
+
+def key_for(entry: dict[str, Any], record: Record, seat: int) -> str:
+    """What was answered is shown to the one who did; others see what came of it."""
+    mine = seat < record.state.seats and entry.get("seat") == record.names[seat]
+    return str(entry.get("key", "")) if mine or record.state.over else ""
+
+
+def rounds(room: Room) -> list[int]:
+    """The entries at which rounds began, as far as they are remembered."""
+    return [number for number, event in room.record.heard if event.kind == "round"]

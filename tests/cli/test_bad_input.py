@@ -1,0 +1,101 @@
+"""Bad input: one clear line on stderr in the chosen language, code 2, nothing on stdout, nothing changed."""
+
+from pathlib import Path
+
+import pytest
+
+from .conftest import Snar
+
+NEW = ("play", "rise", "--seed", "1")
+BAD: list[tuple[str, str]] = [
+    ("play rise --scenario sen", "Scénář sen neznám"),
+    ("play rise --option sopka", "Volbu sopka neznám"),
+    ("play rise --option boards=3", "jeden nebo dva"),
+    ("play rise --option boards=dva", "celé číslo"),
+    ("play rise --option odmena", "--scenario zkouska-sily"),
+    ("play rise --option kouzleni", "ctyri-hraci"),
+    ("play rise --edition 1999", "Edici 1999 neznám"),
+    ("play rise --characters rytir,drak", "Postavu drak neznám"),
+    ("play rise --characters rytir,rytir", "jen jednou"),
+    ("play rise --characters stin,rytir", "hrdina, démon"),
+    ("play rise --players 7 --scenario zkouska-sily", "Postav má být 2 až 5"),
+    ("play rise --fame 99 --scenario zkouska-sily", "1–20"),
+    ("play rise --fame mnoho", "--fame chce celé číslo"),
+    ("play rise --bots chytry", "Bota chytry neznám"),
+    ("play rise --bots titan=greedy", "Místo titan u stolu není"),
+    ("play rise --bots greedy,greedy,greedy", "Botů je 3 a míst 2"),
+    ("play rise --resume /nikde/hra", "/nikde/hra tu není"),
+    ("play rise --resume x --seed 1", "Vynech --seed"),
+    ("play rise --seed 1 --bots greedy,random --save /nikde/hra", "/nikde/hra tu není"),
+    ("play sachy", "„sachy“ neznám"),
+    ("play rise --sopka", "„--sopka“ sem nepatří"),
+    ("play rise --seed", "Za --seed chybí hodnota"),
+    ("hrej", "„hrej“ neznám"),
+    ("replay", "Něco chybí: file"),
+    ("replay /nikde/hra", "tu není"),
+    ("verify /nikde/hra", "tu není"),
+    ("verify .", "to nejde"),
+    ("simulate rise --games 2", "--bots greedy,random"),
+    ("simulate rise --bots greedy --games 0", "--games musí být aspoň 1"),
+    ("simulate rise --bots greedy,random,random", "Postav má být 2 až 2"),
+    ("rules RS-XYZ-1", "Pravidlo RS-XYZ-1 neznám"),
+    ("scenario /nikde/pozice.toml", "/nikde/pozice.toml"),
+    ("pack check /nikde", "pack.toml"),
+    ("pack", "Něco chybí"),
+    ("bench engine --seconds 0", "--seconds musí být aspoň 1"),
+]
+
+
+@pytest.mark.parametrize(("line", "says"), BAD)
+def test_bad_input_gets_one_czech_line(snar: Snar, line: str, says: str) -> None:
+    ran = snar(*line.split())
+    assert (ran.code, ran.out) == (2, "")
+    assert says in ran.err.splitlines()[0]
+    assert ran.err.count("\n") == 1 or line.startswith("pack check")
+
+
+@pytest.mark.parametrize(("line", "_"), [row for row in BAD if not row[0].startswith(("pack check", "scenario"))])
+def test_bad_input_gets_another_line_in_english(snar: Snar, line: str, _: str) -> None:
+    czech, english = snar(*line.split()), snar(*line.split(), "--lang=en")
+    assert english.code == 2 and english.err.count("\n") == 1
+    assert english.err != czech.err
+
+
+def test_a_wrong_language_is_refused_in_all_languages(snar: Snar) -> None:
+    ran = snar("rules", "--lang", "de")
+    assert ran.code == 2
+    assert ran.err == "snar: neznámý jazyk / unknown language: de (--lang cs, en)\n"
+
+
+@pytest.mark.parametrize(
+    ("line", "says"),
+    [
+        ("cast sopka", "Karta sopka není v ruce"),
+        ("cast nesmysl", "Kartu nesmysl neznám"),
+        ("move 23", "Nejdřív dokonči sesílání: done."),
+        ("recall 34", "Na poli 34 neleží"),
+        ("attack rytir", "Nejdřív dokonči sesílání"),
+        ("17", "To teď nejde"),
+        ("nesmysl", "To teď nejde"),
+        ("undo", "Zpět to nejde"),
+        ("save /nikde/hra", "/nikde/hra tu není"),
+        ("? nesmysl", "„nesmysl“ neznám"),
+    ],
+)
+def test_in_a_game_bad_input_is_explained_and_changes_nothing(snar: Snar, tmp_path: Path, line: str, says: str) -> None:
+    file = tmp_path / "game.jsonl"
+    ran = snar(*NEW, "--save", file, stdin=f"{line}\n")
+    assert ran.code == 0
+    assert says in ran.out
+    assert len(file.read_text("utf-8").splitlines()) == 1
+
+
+def test_a_line_is_played_whole_or_not_at_all(snar: Snar, tmp_path: Path) -> None:
+    file = tmp_path / "game.jsonl"
+    ran = snar("play", "--seed", "3", "--save", file, stdin="done\nmove c1 move nikam\n")
+    assert "Pole nikam neznám" in ran.out
+    assert len(file.read_text("utf-8").splitlines()) == 2
+
+
+def test_saving_needs_a_name_once(snar: Snar) -> None:
+    assert "Napiš save SOUBOR" in snar(*NEW, stdin="save\n").out

@@ -1,0 +1,163 @@
+"""A real server in this event loop, and players who talk to it over real sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import socket
+from collections.abc import AsyncIterator, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed
+
+from snar.server.app import make_app
+from snar.server.desk import Desk
+from snar.server.main import config
+from snar.server.settings import Settings
+
+Data = dict[str, Any]
+PATIENCE = 30.0
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Site:
+    def __init__(self, desk: Desk, port: int) -> None:
+        self.desk, self.port = desk, port
+        self.players: list[Player] = []
+
+    @property
+    def http(self) -> str:
+        return f"http://127.0.0.1:{self.port}"
+
+    def player(self) -> Player:
+        player = Player(self.port)
+        self.players.append(player)
+        return player
+
+
+@asynccontextmanager
+async def site(folder: Path, **changes: Any) -> AsyncIterator[Site]:
+    port = changes.pop("port", 0) or free_port()
+    settings = replace(Settings(port=port, data=folder), **changes)
+    app, desk = make_app(settings)
+    server = uvicorn.Server(config(app, settings))
+    task = asyncio.create_task(server.serve())
+    while not server.started:
+        await asyncio.sleep(0.01)
+    found = Site(desk, port)
+    try:
+        yield found
+    finally:
+        for player in found.players:
+            await player.close()
+        server.should_exit = True
+        await task
+
+
+class Player:
+    """A browser: cookies, HTTP calls, at most one websocket."""
+
+    def __init__(self, port: int) -> None:
+        self.port = port
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        self.socket: ClientConnection | None = None
+        self.frames: list[Data] = []
+        self.table: Data = {}
+        self.view: Data = {}
+        self.choice: Data | None = None
+        self.n = self.seq = 0
+        self.seat = -1
+        self.over: Data | None = None
+
+    async def post(self, path: str, body: Data | None = None, status: int = 200) -> Data:
+        answer = await self.client.post(path, json=body if body is not None else {})
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        return dict(answer.json())
+
+    async def get(self, path: str, status: int = 200) -> Data:
+        answer = await self.client.get(path)
+        assert answer.status_code == status, (answer.status_code, answer.text)
+        return dict(answer.json())
+
+    async def join(self, table: str, seq: int = 0, **more: Any) -> Player:
+        cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
+        headers = {"cookie": cookie} if cookie else {}
+        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{table}", additional_headers=headers, proxy=None)
+        await self.send("hello", v=1, seq=seq, **more)
+        await self.until("table" if not seq else "presence")
+        return self
+
+    async def send(self, kind: str, **data: Any) -> None:
+        assert self.socket
+        await self.socket.send(json.dumps({"t": kind, **data}))
+
+    async def hear(self) -> Data:
+        """The next frame, taken into account."""
+        assert self.socket
+        async with asyncio.timeout(PATIENCE):
+            frame: Data = json.loads(await self.socket.recv())
+        self.frames.append(frame)
+        if frame["t"] in ("table", "update"):
+            if frame["t"] == "table":
+                self.table, self.view = frame["table"], frame["view"] or {}
+            else:
+                self.view = {**self.view, **frame["view"]}
+            self.choice, self.n, self.seq, self.seat = frame["choice"], frame["n"], frame["seq"], frame["seat"]
+        elif frame["t"] == "info":
+            self.table = frame["table"]
+        elif frame["t"] == "over":
+            self.over = frame
+        return frame
+
+    async def until(self, *kinds: str) -> Data:
+        while True:
+            frame = await self.hear()
+            if frame["t"] in kinds:
+                return frame
+
+    async def asked(self) -> Data:
+        """Wait for a question of one's own, or the end."""
+        while self.choice is None and self.over is None:
+            await self.hear()
+        return self.choice or {}
+
+    async def answer(self, line: str, n: int | None = None, **more: Any) -> Data:
+        """An answer and what becomes of it."""
+        await self.send("answer", n=self.n if n is None else n, line=line, **more)
+        frame = await self.until("accepted", "refused")
+        if frame["t"] == "accepted":
+            self.choice = None
+            await self.until("update", "table")
+        return frame
+
+    async def closed(self) -> int:
+        """Wait until the server hangs up; its reason."""
+        assert self.socket
+        try:
+            while True:
+                await self.hear()
+        except ConnectionClosed:
+            return self.socket.close_code or 0
+
+    async def hang_up(self) -> None:
+        if self.socket:
+            await self.socket.close()
+
+    async def close(self) -> None:
+        await self.hang_up()
+        await self.client.aclose()
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    asyncio.run(test)

@@ -1,0 +1,160 @@
+"""Nothing hidden is ever sent: every frame is compared with the real state at the moment it leaves."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.bots import ask, make
+from snar.kernel.rng import Rng, key_from_seed
+from snar.rise.state import RiseState
+from snar.server.connection import Connection
+from snar.server.room import Room
+
+from .site import Player, Site, run, site
+
+LONG = bool(os.environ.get("SNAR_LONG"))
+GAMES: list[tuple[str, dict[str, Any], int]] = [
+    ("greedy", {}, 0),
+    ("random", {"scenario": "zkouska-sily", "players": 3}, 0 if LONG else 400),
+    ("greedy", {"scenario": "zkouska-sily", "players": 4, "options": ["mocne-postavy", "snove-svety"]}, 0 if LONG else 250),
+    ("random", {"options": ["ctyri-hraci", "kouzleni"]}, 0 if LONG else 300),
+    ("random", {"scenario": "zkouska-sily", "edition": "draft", "players": 2}, 0 if LONG else 300),
+]
+
+
+class Watch:
+    """Looks at every frame as it leaves, with the real state at hand."""
+
+    def __init__(self) -> None:
+        self.room: Room | None = None
+        self.ever: dict[int, set[str]] = {}  # by eyes: faces they have known at some time
+        self.frames = 0
+
+    def check(self, connection: Connection, text: str) -> None:
+        room = self.room
+        if room is None or room.frames is None or connection.eyes < 0:
+            return
+        self.frames += 1
+        g, eyes = room.frames.g, connection.eyes
+        header = room.record.journal.header
+        if room.meta.status == "running":
+            assert header["secret"] not in text
+            assert g.rng.key.hex() not in text
+        frame = json.loads(text)
+        self.learn(g)
+        hidden = {g.card_id(card) for card in range(len(g.known))} - self.ever[eyes]
+        if frame["t"] == "because":
+            hidden -= {"sopka"}  # the word that was asked about
+        found = set(words(frame)) & hidden
+        assert not found, f"eyes {eyes} see {found} in {frame['t']}"
+        if "view" in frame and frame["view"]:
+            piles_are_real(g, eyes, frame["view"])
+
+    def learn(self, g: RiseState) -> None:
+        for eyes in range(g.seats + 1):
+            self.ever.setdefault(eyes, set()).update(g.card_id(card) for card in g.known_to(eyes))
+
+
+def words(data: Any) -> Iterator[str]:
+    """Every single word of every text in a frame, keys included."""
+    if isinstance(data, str):
+        yield from data.split()
+    elif isinstance(data, dict):
+        yield from data
+        for value in data.values():
+            yield from words(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from words(value)
+
+
+def piles_are_real(g: RiseState, eyes: int, view: dict[str, Any]) -> None:
+    """What is shown of hands and decks is exactly what these eyes know now."""
+    for owner, hand in view.get("hands", {}).items():
+        cards = g.zones[f"hand.{owner}"]
+        assert hand["known"] == sorted(g.card_id(card) for card in cards if g.known[card] >> eyes & 1)
+    for deck, pile in view.get("decks", {}).items():
+        cards = g.zones[f"deck.{deck}"]
+        known = {str(i): g.card_id(card) for i, card in enumerate(reversed(cards), 1) if g.known[card] >> eyes & 1}
+        assert pile.get("known", {}) == known
+
+
+@pytest.fixture
+def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
+    made = Watch()
+    push: Callable[[Connection, str], None] = Connection.push
+
+    def checked(connection: Connection, text: str) -> None:
+        made.check(connection, text)
+        push(connection, text)
+
+    monkeypatch.setattr(Connection, "push", checked)
+    return made
+
+
+async def table_with_everyone(s: Site, options: dict[str, Any], watch: Watch) -> tuple[list[Player], Room]:
+    """A player for every seat, and a spectator last."""
+    host = s.player()
+    made = await host.post("/api/tables", {"visibility": "public", **options})
+    room = await s.desk.tables.get(made["id"])
+    watch.room = room
+    players = [host]
+    for _ in range(1, len(room.meta.seats)):
+        players.append(s.player())
+        await players[-1].post(f"/api/tables/{made['id']}/sit")
+    players.append(s.player())
+    for player in players:
+        await player.join(made["id"])
+    return players, room
+
+
+@pytest.mark.parametrize(("bot", "options", "most"), GAMES)
+def test_no_frame_holds_a_hidden_card(tmp_path: Path, watch: Watch, bot: str, options: dict[str, Any], most: int) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            players, room = await table_with_everyone(s, options, watch)
+            readers = [asyncio.create_task(player.closed()) for player in players]
+            await play(players, room, bot, most)
+            if not most:
+                assert room.meta.status == "over"
+            for reader in readers:
+                reader.cancel()
+
+    run(go())
+    assert watch.frames > 200
+
+
+async def play(players: list[Player], room: Room, bot: str, most: int) -> None:
+    """Answers chosen here, given over the wire; now and then somebody asks why, what if, or for a recap."""
+    minds = [make(bot, seat) for seat in range(len(room.meta.seats))]
+    rng, number = Rng(key_from_seed("test")), 0
+    while room.meta.status == "running" and (not most or room.record.number < most):
+        choice = room.record.state.pending[0]
+        advice = ask(minds[choice.seat], room.record.state, choice.seat, rng)
+        before, player = room.record.number, players[choice.seat]
+        number += 1
+        if number % 10 == 0:
+            await player.send("preview", id=number, line=advice.option.key)
+            await player.send("why", id=number, key="cast sopka")
+            await players[-1].send("why", id=number, key="cast sopka")
+            assert not await_hidden(await player.get(f"/api/tables/{room.id}/recap"), room, choice.seat)
+        await player.send("answer", n=before, line=advice.option.key)
+        async with asyncio.timeout(30):
+            while room.kept == before or room.lock.locked():
+                await asyncio.sleep(0.001)
+
+
+def await_hidden(data: dict[str, Any], room: Room, seat: int) -> set[str]:
+    """Hidden faces in an HTTP answer."""
+    assert room.frames
+    g = room.frames.g
+    now = {g.card_id(card) for card in range(len(g.known))} - {g.card_id(card) for card in g.known_to(seat)}
+    hidden = {id for id in now if not any(id in str(event) for event in room.record.told(seat))}
+    return set(words(data)) & hidden
