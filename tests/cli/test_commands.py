@@ -7,13 +7,25 @@ from pathlib import Path
 
 import pytest
 
+from snar.bots.playout import Outcome
 from snar.cli.calibration import Rate
 from snar.cli.parser import COMMANDS, Parser, build
+from snar.cli.tally import Played, tally
+from snar.rise.options import agree
 from snar.texts.bundle import LANGUAGES, Texts
 
 from .conftest import Snar
 
 SIMULATE = ("simulate", "rise", "--bots", "greedy,random", "--seed", "2", "--json")
+
+
+NATURAL_EIGHT = """
+title = "A natural eight wins against any power"
+rules = ["RS-DUL-5"]
+given = { plain = true, dice = [8, 7], figures = { rytir = { field = "46", bp = 3 }, stin = { field = "46", tokens = 9 } } }
+when = [{ seat = "rytir", say = "attack stin" }]
+then = { figures = { stin = { lives = 2 } } }
+"""
 
 
 def test_simulate_counts(snar: Snar) -> None:
@@ -45,15 +57,19 @@ def test_bots_by_seat_are_as_many_players(snar: Snar) -> None:
     assert data["rules"]["characters"] == list(data["wins"]) and len(data["wins"]) == 3
 
 
-def test_brothers_win_together(snar: Snar) -> None:
-    words = "simulate --scenario bratrstvi --bots greedy --games 1 --seed 1"
-    data = json.loads(snar(*words.split()).out)
-    assert all("+" in name for name in data["wins"])
+def test_brothers_win_together() -> None:
+    rules = agree(scenario="bratrstvi")
+    games = [Played(("greedy", "random", "greedy", "random"), Outcome(0, (0, 2), 9, 50, False))]
+    games += [Played(("random",) * 4, Outcome(-1, (), 150, 70, True))]
+    counted = tally(games, rules)
+    assert counted["wins"] == {"rytir+barbar": 1} and counted["wins_by_bot"] == {"greedy": 1, "random": 0}
+    assert (counted["finished"], counted["stopped"], counted["draws"]) == (1, 1, 0)
+    assert counted["rounds"] == {"median": 79.5, "min": 9, "max": 150, "mean": 79.5}
 
 
 def test_rules_are_told_by_id(snar: Snar) -> None:
     assert "Pravidlo osmičky" in snar("rules", "rs-dul-5").out
-    assert "The rule of eight" in snar("rules", "RS-DUL-5", "--lang", "en").out
+    assert "Rule of eight" in snar("rules", "RS-DUL-5", "--lang", "en").out
 
 
 def test_rules_are_listed_by_chapter(snar: Snar) -> None:
@@ -82,10 +98,10 @@ def test_without_the_register_it_says_where_that_is(
     assert "zdrojovém stromu" in snar("rules", "--json").err
 
 
-def test_scenario_files_run(snar: Snar, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+def test_scenario_files_run(snar: Snar, tmp_path: Path) -> None:
     good, bad = tmp_path / "good.toml", tmp_path / "bad.toml"
-    good.write_text("title = 'nothing'\n", "utf-8")
-    bad.write_text("nonsense = 1\n", "utf-8")
+    good.write_text(NATURAL_EIGHT, "utf-8")
+    bad.write_text(NATURAL_EIGHT + "nonsense = 1\n", "utf-8")
     assert snar("scenario", good).out == f"v pořádku: {good}\n"
     ran = snar("scenario", good, bad)
     assert ran.code == 2 and str(bad) in ran.err and "nonsense" in ran.err

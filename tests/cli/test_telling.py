@@ -28,7 +28,7 @@ TABLES: list[dict[str, Any]] = [
 def test_every_event_question_and_option_can_be_told(options: dict[str, Any], lang: str) -> None:
     session = Session.seeded(GAME, GAME.agree(**options), 7)
     face, rng = Face(session, lang, {}), random.Random(7)
-    for _ in range(600):
+    for _ in range(250):
         if session.state.over:
             break
         choice = session.state.pending[0]

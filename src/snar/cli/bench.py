@@ -9,6 +9,7 @@ from typing import Any
 
 from snar.cli.calibration import REF, Rate, rate
 from snar.cli.errors import Trouble
+from snar.cli.speech import program_texts
 from snar.cli.workload import RUNS, RandomPlay, clones, import_ms, midgame
 
 IMPORTS = {
@@ -42,9 +43,7 @@ def flat(rates: dict[str, Rate]) -> dict[str, Any]:
 
 
 def report(figures: dict[str, Any], lang: str) -> Iterator[str]:
-    from snar.texts.bundle import Texts
-
-    texts = Texts([], lang)
+    texts = program_texts(lang)
     yield texts.say("bench-loop", rate=f"{figures['loop_millions_per_second']:.2f}")
     for name in ("decisions", "clones"):
         norm, speed = (round(figures[f"{name}_per_{unit}"]) for unit in ("million", "second"))

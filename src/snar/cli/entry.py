@@ -8,7 +8,8 @@ from importlib import import_module
 
 from snar.cli.errors import TROUBLES, complaint, language
 from snar.cli.parser import help_page, parse
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.cli.speech import program_texts
+from snar.texts.bundle import LANGUAGES
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -25,7 +26,7 @@ def main(argv: Sequence[str] | None = None) -> int:
         sys.stderr.close()  # the reader of our output has gone, there is nobody to tell
         return 0
     except TROUBLES as error:
-        print(f"snar: {complaint(error, Texts([], lang))}", file=sys.stderr)
+        print(f"snar: {complaint(error, program_texts(lang))}", file=sys.stderr)
         return BAD_INPUT
     except KeyboardInterrupt:
         print(file=sys.stderr)
@@ -35,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(words: list[str], lang: str) -> int:
     page = help_page(words)
     if page:
-        print(Texts([], lang).say(page))
+        print(program_texts(lang).say(page))
         return 0
     args = parse(words, lang)
     command = import_module(f"snar.cli.{args.module}")

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from snar.cli.speech import program_texts
 from snar.packs.loader import BUILT_IN, read
 from snar.packs.model import PackError
 from snar.packs.reader import Problem
@@ -25,8 +26,6 @@ def schema() -> int:
 
 def check(args: Namespace) -> int:
     """Every problem is one line on stderr."""
-    from snar.texts.bundle import Texts
-
     folder = Path(args.folder or BUILT_IN / "rise-snu")
     found = problems(folder)
     for problem in found:
@@ -34,7 +33,7 @@ def check(args: Namespace) -> int:
     if found:
         return 2
     pack = read(folder)
-    cards, texts = len(pack.copies), Texts([], args.lang)
+    cards, texts = len(pack.copies), program_texts(args.lang)
     print(texts.say("pack-ok", pack=pack.id, version=pack.version, cards=cards, hash=pack.hash))
     return 0
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from snar.cli.errors import Trouble
+from snar.cli.speech import game_texts, program_texts
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
 REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md")}
@@ -58,8 +59,6 @@ def coverage() -> dict[str, dict[str, Any]]:
 
 
 def check(lang: str) -> int:
-    from snar.texts.bundle import Texts
-
     ids = [id for game in REGISTERS for id in registered(game)]
     tested = proved()
     missing, unknown = [id for id in ids if id not in tested], sorted(tested - set(ids))
@@ -67,14 +66,14 @@ def check(lang: str) -> int:
         raise Trouble("rules-unknown", list=unknown)
     if missing:
         raise Trouble("rules-missing", count=len(missing), list=missing)
-    print(Texts([], lang).say("rules-covered", covered=len(ids), total=len(ids)))
+    print(program_texts(lang).say("rules-covered", covered=len(ids), total=len(ids)))
     return 0
 
 
 def say(id: str, lang: str) -> int:
     from snar.cli.rise.lookup import rule_lines, spelled
 
-    texts, rule = pack_texts(lang), spelled(id.upper())
+    texts, rule = game_texts(lang), spelled(id.upper())
     if not texts.has(f"help-{rule}"):
         raise Trouble("unknown-rule", value=id)
     print("\n".join(rule_lines(texts, rule)))
@@ -83,7 +82,7 @@ def say(id: str, lang: str) -> int:
 
 def index(lang: str) -> int:
     """Every rule by its title, chapter by chapter."""
-    texts, chapter = pack_texts(lang), ""
+    texts, chapter = game_texts(lang), ""
     for id in registered("rise"):
         head = id.rpartition("-")[0] if id.startswith("RS-") else id[:4]
         if head != chapter:
@@ -91,13 +90,6 @@ def index(lang: str) -> int:
             print(f"\n{texts.say(f'chapter-{chapter}') if texts.has(f'chapter-{chapter}') else chapter}")
         print(f"  {id:<10} {texts.title(id)}")
     return 0
-
-
-def pack_texts(lang: str) -> Any:
-    from snar.packs.loader import BUILT_IN
-    from snar.texts.bundle import Texts
-
-    return Texts([BUILT_IN / "rise-snu"], lang)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,13 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 
+from snar.cli.speech import program_texts
+
 
 def run(args: Namespace) -> int:
     from snar.rise.scenario import run_file
-    from snar.texts.bundle import Texts
 
-    texts = Texts([], args.lang)
+    texts = program_texts(args.lang)
     bad = 0
     for file in args.files:
         problems = run_file(file)

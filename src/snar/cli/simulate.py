@@ -12,6 +12,7 @@ from typing import Any, NamedTuple
 
 from snar.cli.agreement import every_seat, wanted
 from snar.cli.errors import Trouble
+from snar.cli.speech import program_texts
 from snar.cli.tally import Played, tally
 
 CHUNK = 4  # games handed to a process at once
@@ -84,7 +85,5 @@ def watched(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
     from rich.console import Console
     from rich.progress import track
 
-    from snar.texts.bundle import Texts
-
-    label = Texts([], args.lang).say("simulate-progress")
+    label = program_texts(args.lang).say("simulate-progress")
     yield from track(games, label, total=len(tasks), console=Console(stderr=True))

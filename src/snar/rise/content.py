@@ -26,11 +26,11 @@ class Content:
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
         self._gear: dict[tuple[str, ...], Gear] = {}
         self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
-        numbered = boards.VOID, boards.WELL
         self._picture_cells = {
-            "exact": [cell for cell in range(board.size) if board.kind[cell] in (*numbered, boards.PATH)],
-            "random": [cell for cell in range(board.size) if board.kind[cell] in numbered],
+            "exact": self._pictures_on(boards.VOID, boards.WELL, boards.PATH),
+            "random": self._pictures_on(boards.VOID, boards.WELL),
         }
+        self.picture_options = tuple(Option(name, cell, "RR-A1b") for cell, name in enumerate(board.names))
         self._steps: dict[tuple[int, int], Option] = {}
         self._harm: dict[str, tuple[bool, ...]] = {
             card.id: tuple(harms(effect.do) for effect in card.effects)
@@ -58,13 +58,23 @@ class Content:
         if key not in self._pictures:
             if len(self._pictures) > CACHE:
                 self._pictures.clear()
-            masks = self.board.masks
+            taken = occupied | 1 << self.board.size
             self._pictures[key] = tuple(
                 cell
-                for cell in self._picture_cells[placement]
-                if any(masks[cell, turn] and not masks[cell, turn] & occupied for turn in boards.TURNS)
+                for cell, a, b, c, d in self._picture_cells[placement]
+                if not (a & taken and b & taken and c & taken and d & taken)
             )
         return self._pictures[key]
+
+    def _pictures_on(self, *kinds: str) -> list[tuple[int, ...]]:
+        """Fields of these kinds with the cells of their four rotations as bits; one that overhangs is always taken."""
+        overhang = 1 << self.board.size
+        masks = self.board.masks
+        return [
+            (cell, *(masks[cell, turn] or overhang for turn in boards.TURNS))
+            for cell in range(self.board.size)
+            if self.board.kind[cell] in kinds
+        ]
 
     def harmful(self, card: str, effect: int) -> bool:
         return self._harm[card][effect]

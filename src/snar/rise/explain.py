@@ -74,7 +74,7 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
         for card in g.zones[f"hand.{hand}"]:
             if g.card_id(card) == what:
                 team = next(f.team for f in g.figures if f.seat == hand)
-                return castable(g, hand, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
+                return castable(g, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
         known = what in g.content.pack.cards
         return Refusal("not-in-hand" if known else "unknown-card", "RS-DRM-2", (("card", what),))
     if verb == "cancel" and not g.rules.sides:

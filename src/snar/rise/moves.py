@@ -12,7 +12,7 @@ def displace(g: RiseState, figure: int, cell: int) -> None:
         row.woken_on = -1
         row.stood_on = -1
     row.cell = cell
-    row.stepped = True  # it no longer stands where its movement began
+    row.stepped = True  # RR-B11: it neither arrived here nor started here
     start_circuit(g, figure)
 
 

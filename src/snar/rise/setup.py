@@ -16,7 +16,7 @@ from .rules.turns import SideRounds, TrialRounds
 from .state import RiseState
 from .values import moc, pohyb
 
-STARTS = {0: "15", 1: "45"}  # RS-STR-2
+STARTS = {0: "15", 1: "45"}  # RS-STR-2, RS-BRD-5
 TAKEN_OUT = ("dzin-z-lampy", "jezibaba")
 BEGINNERS_HAND = {0: ("duhovy-most", "duhovy-most"), 1: ("bariera", "bariera")}  # RS-EXT-1
 BEGINNERS_QUESTS = ("poznani", "elementy", "studanky", "lovec", "prepadeni")
@@ -30,7 +30,7 @@ def new_game(rules: Rules, rng: Rng, content: Content | None = None, script: tup
 
 
 def lay_out(g: RiseState) -> None:
-    """Every card into its deck; characters in front of their players."""
+    """RS-COM-3: every card into its deck; characters in front of their players."""
     for deck in DECKS:
         g.zones[f"deck.{deck}"] = tuple(i for i, card in enumerate(g.content.cards) if card.deck == deck)
         g.zones[f"used.{deck}"] = ()

@@ -109,6 +109,7 @@ class RiseState(State):
         return next(i for i, figure in enumerate(self.figures) if figure.id == name)
 
     def max_lives(self, figure: Figure) -> int:
+        """RS-CHR-3, RS-DRF-5: the printed lives, unless Filnerin or a card says otherwise."""
         printed = self.content.pack.characters[figure.id].lives
         return figure.gear.value("lives", printed + figure.extra_lives, floor=1)
 
@@ -137,7 +138,7 @@ class RiseState(State):
         self.events.append(Event(kind, actor, **details))
 
     def roll(self, figure: int, what: str, rule: str) -> int:
-        face = self.die()
+        face = self.die(8)  # RS-COM-1
         self.events.append(Event("roll", self.figures[figure].id if figure >= 0 else "", what, "", "", face, rule))
         return face
 

@@ -14,6 +14,7 @@ from starlette.types import ASGIApp
 from starlette.websockets import WebSocket
 
 from snar.store.sqlite import SqliteStore
+from snar.texts.bundle import LANGUAGES
 
 from . import api, library, static
 from .bots import Brain
@@ -25,6 +26,7 @@ from .limits import Addresses
 from .settings import Settings
 from .socket import RESTART, socket
 from .tables import Tables
+from .voice import texts
 
 NAP = 60.0  # seconds between two looks for tables that may sleep
 ENDPOINTS = [*api.ENDPOINTS, *library.ENDPOINTS]
@@ -43,6 +45,8 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        for lang in LANGUAGES:
+            await asyncio.to_thread(texts, lang)  # nobody waits for the words later
         napping = asyncio.get_running_loop().create_task(nap(desk))
         yield
         napping.cancel()

@@ -123,7 +123,8 @@ class Driver:
         self.set_alarm(room)
         task = self.tasks.get(room.id)
         if (task is None or task.done()) and self.next_move(room):
-            self.tasks[room.id] = asyncio.get_running_loop().create_task(self.drive(room))
+            task = self.tasks[room.id] = asyncio.get_running_loop().create_task(self.drive(room))
+            task.add_done_callback(lambda done: self.tasks.pop(room.id) if self.tasks.get(room.id) is done else None)
 
     def busy(self, room: Room) -> bool:
         task = self.tasks.get(room.id)

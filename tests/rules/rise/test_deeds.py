@@ -121,7 +121,7 @@ def test_each_lost_life_counts(table, asks):
     assert sum(quest(t)["left"]) == 3 - 2
 
 
-@pytest.mark.rule("RS-QST-4")
+@pytest.mark.rule("RS-QST-4", "RR-D8a")
 def test_a_well_is_a_field_of_the_void_too(table, asks):
     t = table(figures={"rytir": {"field": "24", "bp": 9, "quests": [asks("end", "void")]}})
     t.say("rytir", "move 33", "end")
@@ -176,7 +176,7 @@ def test_where_they_need_not_differ_the_same_one_counts_again(table, asks):
     assert sum(quest(t)["left"]) == 3 - 2
 
 
-@pytest.mark.rule("RS-QST-4")
+@pytest.mark.rule("RS-QST-4", "RR-D8b")
 def test_different_enemies_are_passed_once_each(table, asks):
     crowd = {"stin": {"field": "c9"}, "barbar": {"field": "c9"}}
     rytir = {"field": "c8", "bp": 30, "attacks": 1, "quests": [asks("pass", "enemy", 3, different=True)]}

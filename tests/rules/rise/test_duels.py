@@ -190,7 +190,7 @@ def test_one_of_several_enemies_is_attacked(table):
     assert (t["stin"].lives, t["barbar"].lives) == (4, 2) and t.topic == "movement"
 
 
-@pytest.mark.rule("RR-C1a")
+@pytest.mark.rule("RR-C1a", "RR-B11")
 def test_who_was_carried_to_an_enemys_field_neither_arrived_nor_started_there(table):
     t = table(figures={"rytir": {"field": "15", "bp": 2}, "stin": {"field": "iridion.brana"}})
     able(t, 0, "turn", {"verb": "carry", "to": "gate"})
@@ -304,7 +304,7 @@ def test_without_a_trigger_once_a_round(table):
     assert t["rytir"].bp == 1 + 1 + 3
 
 
-@pytest.mark.rule("RR-C7")
+@pytest.mark.rule("RR-C7", "RR-C10")
 def test_single_use_items_are_no_abilities_and_two_may_serve_one_roll(table):
     rytir = {"field": "15", "bp": 2, "items": ["leva-rukavice", "leva-rukavice"]}
     t = table(figures={"rytir": rytir, "stin": {"field": "15"}}, dice=[1, 1 + GLOVE])

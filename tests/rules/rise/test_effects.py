@@ -217,6 +217,7 @@ def test_experience_is_noted(meets):
     assert meets({"verb": "experience", "amount": 3})["rytir"].noted == 3
 
 
+@pytest.mark.rule("RR-C11")
 @pytest.mark.parametrize(
     ("noted", "amount", "left"),
     [(5, -4, (1, 1)), (3, -8, (2, 0)), (0, -2, (5, 0)), (3, -20, (0, 0))],  # left: noted, cards
@@ -762,6 +763,7 @@ def test_after_ones_own_spell_roll(holds, effect, dice):
     assert t["stin"].slowed == 1
 
 
+@pytest.mark.rule("RR-A13")
 def test_a_shield_before_a_harmful_effect_of_a_laid_card_keeps_it_from_working(holds):
     use = {"at": "harm", "do": [{"verb": "shield"}]}
     given = {"laid": [{"card": "sopka", "picture": "46"}], "changes": {"sopka": {"actions": 2}}}

@@ -336,7 +336,7 @@ def test_an_event_drawn_in_the_mystery_place_that_leads_to_a_ring_draws_no_other
     assert t.topic == "casting" and t.zone("items.rytir") == []
 
 
-@pytest.mark.rule("RR-B3a")
+@pytest.mark.rule("RR-B3a", "RR-B10")
 def test_a_kept_event_that_leads_to_a_ring_draws_no_other_until_the_next_own_step(table):
     given = {"rytir": {"field": "37", "bp": 6, "kept": ["pozvanka-bez-data"]}}
     for last, items in (("end", []), ("move akademus.2", ["zlaty-mec"])):

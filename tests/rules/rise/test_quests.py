@@ -430,7 +430,7 @@ def test_poznani_is_impossible_when_no_event_is_left(table):
     assert t.zone("quests.rytir") == ["lovec"]
 
 
-@pytest.mark.rule("RR-D5")
+@pytest.mark.rule("RR-D5", "RR-D8c")
 def test_an_impossible_quest_stays_when_there_is_no_other(table):
     given = {"rytir": {**BEFORE_HALL, "quests": [{"id": "poznani", "world": "iridion"}]}}
     t = table(figures=given, decks={"event": ["only"], "easy": ["only"]})

@@ -280,7 +280,7 @@ def test_nine_needs_one_more_than_an_eight_and_ten_needs_two(duo, spell, helps, 
     assert t.happened("spelled" if works else "fizzled", source=spell)
 
 
-@pytest.mark.rule("RR-E2b")
+@pytest.mark.rule("RR-E2b", "RR-E9")
 def test_odmrsteni_is_up_to_two_steps_from_void_to_void_or_well(duo):
     t = duo(3, stin={"field": "36"})
     t.say("rytir", "spell odmrsteni")

@@ -10,7 +10,8 @@ from snar.rise.state import RiseState
 
 from ..base import Advice, Scored, asked, best
 from . import casting, choices, duels, movement, places, spells, trading
-from .mind import Memory, Mind
+from .memory import Memory
+from .mind import Mind
 
 Topic = Callable[[Mind, Choice], list[Scored]]
 TOPICS: dict[str, Topic] = {

@@ -13,29 +13,10 @@ from . import terrain as ground
 from . import worth
 from .field import distances
 from .goals import goals
+from .memory import Memory
 from .odds import odds
 from .roads import Roads
 from .terrain import Terrain
-
-KEPT = 400  # remembered results; they depend on nothing but their keys
-
-
-class Memory:
-    """Results that many decisions share."""
-
-    def __init__(self) -> None:
-        self.bare: dict[Any, Terrain] = {}
-        self.from_bare: dict[Any, list[float]] = {}
-        self.terrain: dict[Any, Terrain] = {}
-        self.fields: dict[Any, list[float]] = {}
-
-    def tidy(self) -> None:
-        """Keys hold the identity of a terrain, so whatever hangs on one is forgotten together."""
-        if len(self.terrain) > KEPT or len(self.fields) > KEPT:
-            self.terrain.clear()
-            self.fields.clear()
-        if len(self.bare) > KEPT:
-            self.__init__()  # type: ignore[misc]
 
 
 class Mind:

@@ -32,6 +32,8 @@ class Roads:
         for node, cell in enumerate(self.cell):
             if cell >= 0:
                 self.standing.setdefault(cell, []).append(node)
+        gate = {world.hall: world.ring[0] for world in board.worlds}
+        self.entry = [gate.get(cell, cell) for cell in self.cell]  # the field one steps on (RS-MOV-6)
         self.ends = [board.kind[cell] in (b.MYSTERY, b.HALL) for cell in self.cell]  # movement ends there
 
     def circuit(self, world: int, place: int, way: int) -> int:

@@ -10,19 +10,18 @@ from snar.cli.rise.options import Describer, Line
 from snar.cli.rise.panels import Panels
 from snar.cli.rise.screen import Screen
 from snar.cli.rise.telling import Teller
+from snar.cli.speech import game_texts
 from snar.kernel.choice import Choice
 from snar.kernel.session import Session
-from snar.packs.loader import BUILT_IN
 from snar.packs.model import DreamCard
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
-from snar.texts.bundle import Texts
 
 
 class Face:
     def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
         g = state_of(session)
-        self.texts = Texts([BUILT_IN / g.content.pack.id], lang)
+        self.texts = game_texts(lang, g.content.pack.id)
         self.names = Names(self.texts, g.content.board)
         self.teller = Teller(self.names, [figure.id for figure in g.figures], session.names)
         self.describer = Describer(self.names, g.content.pack)

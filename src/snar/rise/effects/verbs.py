@@ -79,7 +79,7 @@ def skip(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def experience(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    """A loss takes what is noted, then the smallest cards; what a card was worth beyond the loss is noted."""
+    """RR-C11: a loss takes what is noted, then the smallest cards; what a card was worth beyond it is noted."""
     if effect["amount"] >= 0:
         gain_noted(g, a.figure, effect["amount"], a.rule)
         return None

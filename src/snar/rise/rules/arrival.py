@@ -1,4 +1,4 @@
-"""RR-B7: what happens on arrival, in order: laid card, visit, hall, duel, Time Gate. Awakening stops the chain."""
+"""What happens when a character arrives at a field."""
 
 from __future__ import annotations
 
@@ -17,6 +17,8 @@ from .timegate import TimeGate
 
 @procedure
 class Arrive(Proc):
+    """RR-B7a: laid card, visit, hall, duel, Time Gate, in this order. Awakening stops the chain (RR-B7b)."""
+
     STEPS = ("card", "visit", "well", "healed", "hall", "attack", "duel", "gate")
     figure: int
     awakenings: int = -1

@@ -14,7 +14,7 @@ from . import laid as cards
 HAND = 5
 
 
-def castable(g: RiseState, seat: int, team: int, card: int) -> Refusal | None:
+def castable(g: RiseState, team: int, card: int) -> Refusal | None:
     """Why a card in hand cannot be cast, or None (RS-DRM-2, RR-A2)."""
     definition = g.content.laid(card)
     if g.rules.sides and g.light[team] < definition.light:
@@ -29,7 +29,7 @@ def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
     options: dict[str, Option] = {}
     for slot, card in enumerate(g.zones[f"hand.{seat}"]):
         name = g.card_id(card)
-        if name not in options and castable(g, seat, team, card) is None:
+        if name not in options and castable(g, team, card) is None:
             cost = (("light", g.content.laid(card).light),) if g.rules.sides else ()
             options[name] = Option(f"cast {name}", ("cast", slot), "RS-DRM-2", cost)
     return [options[name] for name in sorted(options)]
@@ -37,6 +37,8 @@ def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
 
 def own(g: RiseState, team: int, permanent: bool) -> list[int]:
     """Laid cards of a side, in the order of their pictures."""
+    if not g.laid:
+        return []
     found = [card for card, row in g.laid.items() if row.owner == team and (row.actions == 0) == permanent]
     return sorted(found, key=lambda card: g.laid[card].picture)
 
@@ -98,7 +100,8 @@ class Cast(Proc):
         return g.content.laid(g.zones[f"hand.{self.seat}"][self.slot])
 
     def field(self, g: RiseState) -> Next:
-        options = [Option(g.name(cell), cell, "RR-A1b") for cell in cards.pictures(g, "exact")]
+        fields = g.content.picture_options
+        options = [fields[cell] for cell in cards.pictures(g, "exact")]
         return Ask(self.decider, options, "picture", "cast-field", (("card", self.definition(g).id),), public=False)
 
     def turn(self, g: RiseState) -> Next:

@@ -127,7 +127,7 @@ def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...
 
 
 def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
-    """What quests call a field; a well is a field of the void too (RS-BRD-2)."""
+    """What quests call a field; a well is a field of the void too (RR-D8a)."""
     board = g.content.board
     kind = board.kind[cell]
     places = (("gate", board.gates), ("edge", board.edges), ("corner", board.corners))
@@ -135,7 +135,7 @@ def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
 
 
 def pass_enemies(g: RiseState, figure: int, cell: int, among: tuple[int, ...]) -> None:
-    """One entry is one deed, however many stand there; a quest for different enemies takes one it has not met."""
+    """RR-D8b: one entry is one deed, however many stand there; a quest for different enemies takes one it has not met."""
     enemies = [g.figures[i].id for i in g.enemies_at(figure, cell)]
     for card in running(g, figure, among) if enemies else ():
         for i, wanted in enumerate(definition(g, card).deeds):

@@ -51,7 +51,7 @@ class DrawEvent(Proc):
         self.card = zones.draw(g, "deck.event", "event", seen=g.everyone, rule="RS-EVT-1", actor=actor)
         g.tell("event", self.figure, source=g.card_id(self.card), rule="RS-EVT-1")
         ready(g)  # RS-EVT-7: as soon as the last event is drawn
-        g.edit(self.figure).entered = False  # RR-B3a: wherever it moves the character, no other event follows
+        g.edit(self.figure).entered = False  # RR-B3a, RR-B10: wherever it moves the character, no other event follows
         deed(g, self.figure, "draw", ("event",), None)
         return None
 
@@ -189,5 +189,5 @@ class UseKept(Proc):
     def done(self, g: RiseState) -> Next:
         used_up(g, self.figure, self.card, f"kept.{self.figure}")
         if g.figures[self.figure].cell != self.cell:
-            g.edit(self.figure).entered = False  # RR-B3a: being moved by an event is no entry
+            g.edit(self.figure).entered = False  # RR-B3a, RR-B10: being moved by an event is no entry
         return Return()

@@ -29,16 +29,22 @@ def price(g: RiseState, figure: int) -> int:
     return g.figures[figure].gear.value("experience-price", 10, floor=1)
 
 
-def cards_worth(g: RiseState, figure: int) -> list[int]:
-    """Cards that could be handed in: creatures, fulfilled quests, and a merchant's items."""
+def holdings(g: RiseState, figure: int) -> tuple[int, ...]:
+    """Creatures, quests and a merchant's items."""
     held = g.zones[f"trophies.{figure}"] + g.zones[f"quests.{figure}"]
-    if "merchant" in g.figures[figure].gear.traits or g.rules.draft:
+    if g.rules.draft or "merchant" in g.figures[figure].gear.traits:
         held += g.zones[f"items.{figure}"]
-    return [card for card in held if worth(g, card)]
+    return held
+
+
+def cards_worth(g: RiseState, figure: int) -> list[int]:
+    """Cards that could be handed in."""
+    return [card for card in holdings(g, figure) if worth(g, card)]
 
 
 def total(g: RiseState, figure: int) -> int:
-    return g.figures[figure].noted + sum(worth(g, card) for card in cards_worth(g, figure))
+    held = holdings(g, figure)
+    return g.figures[figure].noted + (sum([worth(g, card) for card in held]) if held else 0)
 
 
 def gain_noted(g: RiseState, figure: int, amount: int, rule: str) -> None:

@@ -108,7 +108,7 @@ class CardWorks(Proc):
         return None
 
     def work(self, g: RiseState) -> Next:
-        if self.window[2]:
+        if self.window[2]:  # RR-A13: a shield spends no action
             return Return()
         found = concerning(g, self.figure, self.card)
         if not found or self.card not in g.laid:

@@ -189,7 +189,7 @@ class Hurl(Proc):
     def pick(self, g: RiseState) -> Next:
         cells = self.reach(g)
         options = [Option(g.name(cell), cell, "RR-E2b") for cell in cells]
-        options.append(Option("stay", g.figures[self.target].cell, "RR-E2b"))
+        options.append(Option("stay", g.figures[self.target].cell, "RR-E9"))
         return Ask(g.seat_of(self.figure), options, "cell", "hurl", (("target", g.figures[self.target].id),))
 
     def land(self, g: RiseState) -> Next:

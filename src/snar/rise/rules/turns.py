@@ -98,7 +98,7 @@ class PlayMovement(Proc):
 
     def start(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
-        if row.skips:
+        if row.skips:  # RR-E6: no movement, so no staying either
             row.skips = False
             g.tell("skipped", self.figure, rule="RR-E3a")
             return Return()

@@ -98,7 +98,7 @@ class Window(Proc):
         if self.awakenings not in (-1, row.awakenings):
             return Return(self.gained)
         found = offers(g, self.figure, self.moment, self.against)
-        found = [offer for offer in found if offer.single or offer.key not in self.announced_keys]  # RR-C7
+        found = [offer for offer in found if offer.single or offer.key not in self.announced_keys]  # RR-C7, RR-C10
         if not found:
             return Return(self.gained)
         options = [*use_options(g, self.figure, found), Option("pass", ("pass", ""), "RS-CHR-4")]

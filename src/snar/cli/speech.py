@@ -1,0 +1,18 @@
+"""The texts of a language, loaded once: the program's own, or those of the game's pack as well."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from snar.packs.loader import BUILT_IN
+from snar.texts.bundle import Texts
+
+
+@lru_cache
+def program_texts(lang: str) -> Texts:
+    return Texts([], lang)
+
+
+@lru_cache
+def game_texts(lang: str, pack: str = "rise-snu") -> Texts:
+    return Texts([BUILT_IN / pack], lang)

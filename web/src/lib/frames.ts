@@ -1,0 +1,82 @@
+// How the table changes with each frame: pure, so that it can be tested without a server.
+import type { Choice, ClockFace, Event, LogLine, Over, Route, Said, ServerMessage, Table, TableInfo, UndoAsk, Update } from './protocol'
+import type { View } from './view'
+
+export const KEPT = 400 // lines of the log
+
+export interface Known {
+  seq: number
+  n: number
+  seat: number
+  table: TableInfo | null
+  view: View | null
+  asked: number[]
+  choice: Choice | null
+  reach: Record<string, Route> | null
+  log: LogLine[]
+  since: number
+  undo: boolean
+  undoAsk: UndoAsk | null
+  clock: ClockFace | null
+  chat: Said[]
+  seatsMine: number[]
+  spectator: boolean
+  host: boolean
+  guest: string
+  present: string[]
+  over: Over | null
+  /** What the last frame told, for motion, sound and announcements. */
+  events: Event[]
+}
+
+export function nothing(): Known {
+  return {
+    seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, undo: false,
+    undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], over: null,
+    events: [],
+  }
+}
+
+/** The next state, or null when something was missed and the whole table has to be asked for. */
+export function apply(known: Known, message: ServerMessage): Known | null {
+  switch (message.t) {
+    case 'welcome':
+      return { ...known, seatsMine: message.seats_mine, spectator: message.spectator, host: message.host, guest: message.guest }
+    case 'info':
+      return { ...known, table: message.table, seatsMine: message.seats_mine }
+    case 'table':
+      return whole(known, message)
+    case 'update':
+      return changed(known, message)
+    case 'said':
+      return { ...known, chat: [...known.chat, message].slice(-100) }
+    case 'presence':
+      return { ...known, present: message.people.map((person) => person.guest) }
+    case 'asks_undo':
+      return { ...known, undoAsk: message.ask }
+    case 'over':
+      return { ...known, over: message }
+    default:
+      return known
+  }
+}
+
+function whole(known: Known, { table, view, log, undo_ask, chat, ...rest }: Table): Known {
+  const { seq, n, seat, asked, choice, reach, since, undo, clock } = rest
+  return {
+    ...known, seq, n, seat, asked, choice, reach, since, undo, clock, table, log, chat,
+    view: view as View | null, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
+  }
+}
+
+function changed(known: Known, update: Update): Known | null {
+  if (!known.view || update.seat !== known.seat || update.after > known.seq) return null
+  if (update.seq < known.seq) return known
+  const { seq, n, asked, choice, reach, undo, clock } = update
+  return {
+    ...known, seq, n, asked, choice, reach, undo, clock,
+    view: { ...known.view, ...update.view },
+    log: [...known.log, ...update.lines].slice(-KEPT),
+    events: update.events,
+  }
+}

@@ -1,0 +1,8 @@
+declare module 'virtual:pictures/ui' {
+  const paths: Record<string, string>
+  export default paths
+}
+declare module 'virtual:pictures/cards' {
+  const paths: Record<string, string>
+  export default paths
+}
