@@ -22,7 +22,9 @@ SIMULATE = ("simulate", "rise", "--bots", "greedy,random", "--seed", "2", "--jso
 NATURAL_EIGHT = """
 title = "A natural eight wins against any power"
 rules = ["RS-DUL-5"]
-given = { plain = true, dice = [8, 7], figures = { rytir = { field = "46", bp = 3 }, stin = { field = "46", tokens = 9 } } }
+given.plain = true
+given.dice = [8, 7]
+given.figures = { rytir = { field = "46", bp = 3 }, stin = { field = "46", tokens = 9 } }
 when = [{ seat = "rytir", say = "attack stin" }]
 then = { figures = { stin = { lives = 2 } } }
 """

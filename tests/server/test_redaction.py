@@ -54,7 +54,7 @@ class Watch:
             hidden -= {"sopka"}  # the word that was asked about
         found = set(words(frame)) & hidden
         assert not found, f"eyes {eyes} see {found} in {frame['t']}"
-        if "view" in frame and frame["view"]:
+        if frame.get("view"):
             piles_are_real(g, eyes, frame["view"])
 
     def learn(self, g: RiseState) -> None:

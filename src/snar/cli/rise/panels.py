@@ -15,6 +15,7 @@ from snar.texts.cards import rule_text
 
 Data = dict[str, Any]
 HEART, LOST = "♥", "♡"
+PAIR = 2
 
 
 class Panels:
@@ -28,7 +29,7 @@ class Panels:
         """All lines; with little room headings and rule texts are left out, and cards share a line."""
         found = list(self.header(view))
         for key, lines in (
-            ("characters", self.characters(view)),
+            ("characters", self.characters(view, roomy)),
             ("worlds", self.worlds(view)),
             ("quests", self.quests(view)),
             ("laid", self.laid(view, roomy)),
@@ -46,30 +47,39 @@ class Panels:
             sny, tma = view["light"]
             yield Text(self.texts.say("ui-light", sny=sny, tma=tma), "#ffe9a8")
 
-    def characters(self, view: Data) -> Iterator[Text]:
+    def characters(self, view: Data, roomy: bool) -> Iterator[Text]:
+        """Two lines or three for each; in a small terminal a crowd gets one."""
         for figure in view["figures"]:
-            line = Text.assemble(self.badge(figure), " ", (self.texts.name(figure["id"]), "bold"), " ")
-            line.append(HEART * figure["lives"], "#ff6b81")
-            line.append(LOST * (figure["max_lives"] - figure["lives"]), QUIET)
+            if not roomy and len(view["figures"]) > PAIR:
+                yield Text.assemble(
+                    self.badge(figure), " ", *self.hearts(figure), " ", self.values(view, figure, "figure-short")
+                )
+                continue
+            line = Text.assemble(
+                self.badge(figure), " ", (self.texts.name(figure["id"]), "bold"), " ", *self.hearts(figure)
+            )
             if figure["bp"]:
                 line.append(f" {self.texts.say('cost-bp', amount=figure['bp'])}", KEY)
             if figure["seat"] in self.bots:
                 line.append(f"  {self.texts.say('ui-bot')} {self.bots[figure['seat']]}", QUIET)
             yield line
-            yield self.values(view, figure)
+            yield Text.assemble("    ", self.values(view, figure, "figure"))
             held = [*figure["abilities"], *figure["items"], *figure["kept"]]
             if held:
                 yield Text("    " + ", ".join(self.texts.name(id) for id in held), "#c9b3ff")
 
+    def hearts(self, figure: Data) -> tuple[tuple[str, str], tuple[str, str]]:
+        lost = figure["max_lives"] - figure["lives"]
+        return (HEART * figure["lives"], "#ff6b81"), (LOST * lost, QUIET)
+
     def badge(self, figure: Data) -> tuple[str, str]:
         return MARKS[figure["side"]] + self.names.short(figure["id"]), FIGURES[figure["side"]]
 
-    def values(self, view: Data, figure: Data) -> Text:
+    def values(self, view: Data, figure: Data, key: str) -> tuple[str, str]:
         values = {name: figure[name] for name in ("moc", "pohyb", "experience")}
-        text = self.texts.say("ui-figure", **values)
-        if "light" not in view:
-            text += " · " + self.texts.say("ui-fame", fame=figure["fame"])
-        return Text(f"    {text}", QUIET)
+        text = self.texts.say(f"ui-{key}", **values)
+        fame = "" if "light" in view else " · " + self.texts.say("ui-fame", fame=figure["fame"])
+        return text + fame, QUIET
 
     def worlds(self, view: Data) -> Iterator[Text]:
         """One line: which worlds are free, and who has annexed which."""
@@ -97,7 +107,8 @@ class Panels:
             card = self.pack.cards[id]
             assert isinstance(card, DreamCard)
             placement = "%" if card.placement == "random" else "P"
-            stats = f" {card.light}☼ {card.bp} BP {placement}" + (f" {card.actions}×" if card.actions else "")
+            light = f" {card.light}☼" if "light" in view else ""
+            stats = f"{light} {card.bp} BP {placement}" + (f" {card.actions}×" if card.actions else "")
             many = f" ({known.count(id)})" if known.count(id) > 1 else ""
             line = Text.assemble((f" {self.texts.name(id)} ", LAID[card.kind]), many, stats)
             yield self.with_text(line, card) if roomy else line

@@ -278,7 +278,10 @@ ask-casting = { $light-id ->
  }
 ask-cast-field = Kam položíš obrázek karty { $card }?
 ask-cast-turn = Jak kartu natočíš? Obrázek leží { $field-at }.
-ask-movement = { $figure } je na tahu, { $bp } BP. Co teď?
+ask-movement = { $bp ->
+    [0] { $figure } je na tahu. Co teď?
+   *[other] { $figure } má { $bp } BP. Co teď?
+ }
 ask-who-moves = Kdo půjde první?
 ask-attack = Stojí tu protivník. Zaútočíš?
 ask-elude = Někdo na tebe útočí. Zkusíš uhnout?
@@ -380,23 +383,16 @@ effect-roll = padne-li aspoň { $amount }
 ui-round = { $scenario } · kolo { $round }
 ui-light = světlo: Sny { $sny }, Tma { $tma }
 ui-worlds = Světy
-ui-world-open = volný
-ui-world-taken = připojený
 ui-characters = Postavy
 ui-hand = Ruka
 ui-quests = Úkoly
 ui-laid = Na plánu
 ui-events = Co se stalo
-ui-empty = nic
 ui-done = splněno
-ui-more = … a ještě { $count }
 ui-legend = ≈ studánka  ◇ brána  ◆ síň  ? tajemné místo  ▲ hrdina  ▼ démon
 ui-figure = moc { $moc } · pohyb +{ $pohyb } · { $experience } zk
+ui-figure-short = moc { $moc } +{ $pohyb } { $experience } zk
 ui-fame = { $fame } sl
-ui-gate = brána
-ui-hall = síň
-ui-reach = Půjdeš i dál než o jedno pole, třeba: { $examples }.
-ui-fields = Pole: { $fields }
 ui-bot = bot
 ui-pass = Na řadě je { $actor }. Předej klávesnici a stiskni Enter.
 ui-enter = Enter
@@ -415,7 +411,6 @@ ui-can = Ano, to teď můžeš: { $key }{ $cost ->
     [none] .
    *[other] { " " }({ $cost }).
  }
-ui-rule = Pravidlo { $rule }
 ui-help =
     Odpověz číslem nabídky nebo jejím zápisem. Zápisy jdou psát za sebe:
       move 23           jdi na pole 23, i když je dál

@@ -254,7 +254,10 @@ ask-casting = { $light-id ->
  }
 ask-cast-field = Where do you put the picture of { $card-name }?
 ask-cast-turn = How do you turn the card? Its picture lies { $field-at }.
-ask-movement = { $figure } is on the move, { $bp } BP. What now?
+ask-movement = { $bp ->
+    [0] { $figure } is on the move. What now?
+   *[other] { $figure } has { $bp } BP. What now?
+ }
 ask-who-moves = Who moves first?
 ask-attack = An opponent stands here. Do you attack?
 ask-elude = You are being attacked. Do you try to sidestep?
@@ -356,23 +359,16 @@ effect-roll = on a roll of { $amount } or more
 ui-round = { $scenario } · round { $round }
 ui-light = light: Dreams { $sny }, Darkness { $tma }
 ui-worlds = Worlds
-ui-world-open = free
-ui-world-taken = annexed
 ui-characters = Characters
 ui-hand = Hand
 ui-quests = Quests
 ui-laid = On the board
 ui-events = What happened
-ui-empty = nothing
 ui-done = done
-ui-more = … and { $count } more
 ui-legend = ≈ well  ◇ gate  ◆ hall  ? mystery place  ▲ hero  ▼ demon
 ui-figure = power { $moc } · move +{ $pohyb } · { $experience } exp
+ui-figure-short = power { $moc } +{ $pohyb } { $experience } exp
 ui-fame = { $fame } fame
-ui-gate = gate
-ui-hall = hall
-ui-reach = You can also go further than one field, for example: { $examples }.
-ui-fields = Fields: { $fields }
 ui-bot = bot
 ui-pass = It is the turn of { $actor }. Pass the keyboard and press Enter.
 ui-enter = Enter
@@ -391,7 +387,6 @@ ui-can = Yes, you can do that now: { $key }{ $cost ->
     [none] .
    *[other] { " " }({ $cost }).
  }
-ui-rule = Rule { $rule }
 ui-help =
     Answer with the number of an option or in notation. Notation can be chained:
       move 23           go to field 23, even if it is further away

@@ -1,0 +1,109 @@
+"""Taking back: one's own last answer freely, more than that only together."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from snar.games import GAMES
+from snar.kernel.journal import parse
+from snar.kernel.session import resume
+
+from .people import step, two_players
+from .site import Player, run, site
+
+
+async def on_the_way(host: Player, friend: Player) -> None:
+    """The host has cast nothing and gone one field."""
+    await step([host, friend], "done")
+    assert host.choice
+    await step([host, friend], host.choice["options"][0]["key"])
+
+
+def test_the_last_answer_is_taken_back_and_everyone_sees_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await step([host, friend], "done")
+            before, choice = dict(host.view), host.choice
+            assert choice and host.frames[-1]["undo"] is False
+            await step([host, friend], choice["options"][0]["key"])
+            assert host.frames[-1]["undo"] is True and friend.frames[-1]["undo"] is False
+            assert host.view != before
+            await host.send("undo", n=1)
+            assert (await host.until("refused"))["reason"] == "stale"
+            await host.send("undo", n=2)
+            await host.until("update")
+            await friend.until("update")
+            assert (host.view, host.choice, host.n) == (before, choice, 3)
+            assert friend.frames[-1]["lines"][-1]["kind"] == "undo"
+            await host.send("undo", n=3)
+            assert (await host.until("refused"))["reason"] == "undo-barrier"
+
+    run(go())
+
+
+def test_further_back_needs_everyone_and_gives_new_dice(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await on_the_way(host, friend)
+            await host.send("ask_undo", to=0)
+            ask = (await friend.until("asks_undo"))["ask"]
+            assert (ask["by"], ask["to"], ask["yes"]) == (0, 0, [0])
+            watcher = await s.player().join(table)
+            await watcher.send("consent", ask=ask["ask"])
+            assert (await watcher.until("refused"))["reason"] == "not-your-seat"
+            await friend.send("consent", ask=ask["ask"] + 1)
+            assert (await friend.until("refused"))["reason"] == "no-such-request"
+            await friend.send("consent", ask=ask["ask"])
+            assert (await friend.until("asks_undo"))["ask"] is None
+            await friend.until("update")
+            assert friend.n == 3 and friend.frames[-1]["lines"][0]["kind"] == "undo-all"
+            while host.n < 3:
+                await host.hear()
+            assert host.choice and host.choice["topic"] == "casting"
+            await step([host, friend], "done")
+            await host.send("resign")
+            await host.until("over")
+            text = (await host.client.get(f"/api/tables/{table}/export")).text
+            assert resume(GAMES["rise"], parse(text)).number == 4
+            proof = await host.get(f"/api/tables/{table}/proof")
+            assert len(proof["epochs"]) == 2
+
+    run(go())
+
+
+def test_one_no_ends_the_request_and_so_does_the_next_answer(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await on_the_way(host, friend)
+            await host.send("ask_undo", to=0)
+            ask = (await friend.until("asks_undo"))["ask"]
+            await friend.send("consent", ask=ask["ask"], yes=False)
+            await host.until("asks_undo")
+            assert (await host.until("asks_undo"))["ask"] is None
+            await host.send("ask_undo", to=0)
+            await friend.until("asks_undo")
+            ask = (await friend.until("asks_undo"))["ask"]
+            await step([host, friend], "end")
+            await friend.send("consent", ask=ask["ask"])
+            assert (await friend.until("refused"))["reason"] == "no-such-request"
+            await friend.send("ask_undo", to=99)
+            assert (await friend.until("refused"))["reason"] == "no-such-answer"
+
+    run(go())
+
+
+def test_a_bot_always_agrees(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            made = await me.post("/api/play", {"pace": "none"})
+            await me.join(made["id"])
+            await me.answer("done")
+            await me.send("ask_undo", to=0)
+            await me.until("update")
+            assert me.choice and me.choice["topic"] == "casting"
+
+    run(go())
