@@ -335,10 +335,10 @@ def test_a_caller_shared_with_a_clone_is_copied_before_a_result_lands_in_it() ->
 def test_a_saved_stack_is_rebuilt_from_names_and_plain_fields() -> None:
     g = begun(Council())
     data = json.loads(g.dump())["stack"]
-    assert [frame["proc"] for frame in data] == ["test_flow.Council", "test_flow.Vote"]
+    assert [frame["proc"] for frame in data] == ["tests.Council", "tests.Vote"]
     assert data[0]["step"] == "nothing", "the step that runs when the call has returned"
     assert data[1] == {
-        "proc": "test_flow.Vote",
+        "proc": "tests.Vote",
         "step": "ask",
         "into": "votes",
         "fields": {"seats": [0, 1, 2], "votes": []},
@@ -371,7 +371,7 @@ def test_lists_become_tuples_so_that_clones_can_share_them() -> None:
 
 
 def test_two_procedures_cannot_have_one_name() -> None:
-    with pytest.raises(AssertionError, match=r"test_flow\.Vote"):
+    with pytest.raises(AssertionError, match=r"tests\.Vote"):
         procedure(type("Vote", (Proc,), {"__module__": __name__, "STEPS": ()}))
 
 

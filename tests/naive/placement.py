@@ -1,6 +1,6 @@
 """Laying dreams and horrors, a second time: from the rulebook alone, sharing nothing with the engine."""
 
-from naive.movement import Board, Cell, Cover, covered, kind
+from tests.naive.movement import Board, Cell, Cover, covered, kind
 
 TURNS = [0, 90, 180, 270]
 

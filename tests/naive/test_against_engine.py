@@ -16,8 +16,6 @@ from typing import Any
 import pytest
 
 import snar
-from naive import duel, movement, placement
-from naive.movement import Board, Cell, Cover
 from snar.kernel import flow
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise import paths
@@ -28,6 +26,8 @@ from snar.rise.scenario.position import build
 from snar.rise.setup import new_game
 from snar.rise.state import RiseState
 from snar.rise.values import entry_cost
+from tests.naive import duel, movement, placement
+from tests.naive.movement import Board, Cell, Cover
 
 LONG = bool(os.environ.get("SNAR_LONG"))
 POSITIONS = 20_000 if LONG else 2_000

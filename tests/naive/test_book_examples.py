@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from naive import duel, movement, placement
+from tests.naive import duel, movement, placement
 
 BOARD = movement.read(
     """

@@ -24,7 +24,7 @@ def test_a_stale_answer_is_refused_with_the_present_number(tmp_path: Path) -> No
 def test_of_an_answer_sent_twice_one_counts(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             await host.send("answer", n=0, line="done")
             await host.send("answer", n=0, line="done")
             kinds = [(await host.until("accepted", "refused"))["t"] for _ in range(2)]
@@ -38,7 +38,7 @@ def test_of_an_answer_sent_twice_one_counts(tmp_path: Path) -> None:
 def test_nobody_answers_for_another(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            _host, friend, table = await two_players(s)
             stranger = await s.player().join(table)
             for player, seat, reason in (
                 (friend, None, "not-your-choice"),
@@ -62,7 +62,7 @@ def test_nobody_answers_for_another(tmp_path: Path) -> None:
 def test_what_is_not_offered_is_refused_with_its_rule_in_the_players_language(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, _ = await two_players(s)
+            host, _friend, _ = await two_players(s)
             frame = await host.answer("roll")
             assert (frame["reason"], frame["rule"]) == ("casting-first", "RS-STR-3")
             assert "sesílání" in frame["text"]
@@ -77,7 +77,7 @@ def test_what_is_not_offered_is_refused_with_its_rule_in_the_players_language(tm
 def test_a_line_of_several_answers_stops_where_something_happens(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             frame = await host.answer("done end")
             assert frame == {"t": "accepted", "n": 0, "rest": "end"}  # a die was rolled in between
             assert host.n == 1 and host.choice and host.choice["topic"] == "movement"
@@ -93,7 +93,7 @@ def test_a_line_of_several_answers_stops_where_something_happens(tmp_path: Path)
 def test_two_devices_of_one_player_see_the_same_and_only_one_wins(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             twin = s.player()
             twin.client.cookies.update(host.client.cookies)
             await twin.join(table)

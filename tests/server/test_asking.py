@@ -37,7 +37,7 @@ def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> N
 def test_a_preview_of_a_walk_shows_what_is_left(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await step([host, friend], "done")
             assert host.choice
             option = host.choice["options"][0]
@@ -54,7 +54,7 @@ def test_a_preview_of_a_walk_shows_what_is_left(tmp_path: Path) -> None:
 def test_why_not_tells_the_rule_and_its_help(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await step([host, friend], "done")
             await host.send("why", id=3, key="move 88")
             frame = await host.until("because")
@@ -71,7 +71,7 @@ def test_why_not_tells_the_rule_and_its_help(tmp_path: Path) -> None:
 def test_a_hint_names_offered_options_with_reasons(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             assert host.choice
             await host.send("hint", id=11)
             frame = await host.until("advice")

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pytest
+
 from snar.server import room as rooms
 
 from .people import step, two_players
@@ -65,8 +67,8 @@ def test_a_reconnect_goes_on_by_sequence_number(tmp_path: Path) -> None:
     run(go())
 
 
-def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, monkeypatch: object) -> None:
-    rooms.SNAPSHOT, kept = 20, rooms.SNAPSHOT
+def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rooms, "SNAPSHOT", 20)
 
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -95,10 +97,7 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, monkeypatch: ob
             assert update["lines"] == frames[-2]["lines"] + frames[-1]["lines"]
             await some(twins[0], twins[1], 5)
 
-    try:
-        run(go())
-    finally:
-        rooms.SNAPSHOT = kept
+    run(go())
 
 
 def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(tmp_path: Path) -> None:
@@ -122,7 +121,7 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(tmp_path: Pat
 def test_a_recovery_code_brings_a_player_to_another_device(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             old = (await host.post("/api/me/recovery"))["code"]
             code = (await host.post("/api/me/recovery"))["code"]
             other = s.player()
@@ -138,7 +137,7 @@ def test_a_recovery_code_brings_a_player_to_another_device(tmp_path: Path) -> No
 def test_a_forgotten_guest_is_a_stranger(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             await host.post("/api/me/forget")
             assert (await host.post(f"/api/tables/{table}/start", {}, 401))["reason"] == "who-are-you"
 

@@ -14,7 +14,7 @@ def test_what_is_said_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None
             host, friend, table = await two_players(s)
             await host.send("say", text="  ahoj\x00\n světe ")
             said = await friend.until("said")
-            assert (said["name"], said["text"]) == ("Ája", "ahoj   světe".replace("   ", "  ")) or said["text"]
+            assert (said["name"], said["text"].split()) == ("Ája", ["ahoj", "světe"])
             await friend.send("mute", guest=said["guest"])
             await friend.send("ping")
             await friend.until("pong")
@@ -24,7 +24,8 @@ def test_what_is_said_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None
             assert (await friend.until("said"))["text"] == "no"
             await friend.hang_up()
             await friend.join(table)
-            assert [line["text"] for line in friend.frames[-1].get("chat", [])] in ([], ["no"])
+            table_frame = [frame for frame in friend.frames if frame["t"] == "table"][-1]
+            assert [line["text"] for line in table_frame["chat"]] == ["no"]
             nobody = await s.player().join(table)
             await nobody.send("say", text="psst")
             assert (await nobody.until("refused"))["reason"] == "who-are-you"
@@ -35,7 +36,7 @@ def test_what_is_said_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None
 def test_chat_has_its_own_limit(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, _table = await two_players(s)
             for i in range(12):
                 await host.send("say", text=str(i))
             assert (await host.until("refused"))["reason"] == "too-fast"
@@ -48,7 +49,7 @@ def test_chat_has_its_own_limit(tmp_path: Path) -> None:
 def test_everyone_sees_who_is_there(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             people = (await host.until("presence"))["people"]
             while len(people) < 2:
                 people = (await host.until("presence"))["people"]
@@ -64,7 +65,7 @@ def test_everyone_sees_who_is_there(tmp_path: Path) -> None:
 def test_the_language_is_each_players_own_and_switches_live(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await step([host, friend], "done")
             czech, english = host.frames[-1]["lines"], friend.frames[-1]["lines"]
             assert czech and len(czech) == len(english)
@@ -112,7 +113,7 @@ def test_when_time_is_up_the_game_may_be_lost(tmp_path: Path) -> None:
 def test_trivial_and_remembered_choices_are_answered_by_themselves(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             await host.send("prefs", remember={"casting": "done"}, skip_trivial=True)
             await host.until("update")
             assert host.choice and host.choice["topic"] == "movement" and host.n == 1
@@ -129,7 +130,7 @@ def test_trivial_and_remembered_choices_are_answered_by_themselves(tmp_path: Pat
 def test_a_remembered_answer_does_not_undo_an_undo(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await step([host, friend], "done")
             assert host.choice
             key = host.choice["options"][0]["key"]

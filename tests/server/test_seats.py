@@ -80,7 +80,7 @@ def test_the_host_may_start_remove_and_replace_but_nobody_else(tmp_path: Path) -
 def test_somebody_else_can_take_over_the_seat_of_one_who_left(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            _host, friend, table = await two_players(s)
             hand = friend.view["hands"]["1"]["known"]
             await friend.post(f"/api/tables/{table}/leave")
             await friend.until("table")
@@ -96,7 +96,7 @@ def test_somebody_else_can_take_over_the_seat_of_one_who_left(tmp_path: Path) ->
 def test_a_spectator_sees_no_hand_and_a_private_table_has_none(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, _friend, table = await two_players(s)
             watcher = await s.player().join(table)
             assert watcher.seat == 2 and watcher.choice is None
             assert [hand["known"] for hand in watcher.view["hands"].values()] == [[], []]
@@ -146,7 +146,7 @@ def test_several_seats_on_one_device_look_through_one_pair_of_eyes_at_a_time(tmp
 def test_resigning_ends_a_game_of_two_and_hands_a_seat_to_a_bot_among_more(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await friend.send("resign")
             over = await host.until("over")
             assert over["result"]["seats"] == [0] and over["result"]["resigned"] == 1
@@ -154,8 +154,8 @@ def test_resigning_ends_a_game_of_two_and_hands_a_seat_to_a_bot_among_more(tmp_p
             assert (await host.answer("done"))["reason"] == "table-over"
             assert host.choice is None or host.table["status"] == "over"
             three, other = s.player(), s.player()
-            options = {"visibility": "public", "scenario": "zkouska-sily", "seats": ["me", "open", "greedy"], "players": 3}
-            made = await three.post("/api/tables", options)
+            options = {"scenario": "zkouska-sily", "seats": ["me", "open", "greedy"], "players": 3}
+            made = await three.post("/api/tables", {"visibility": "public", **options})
             await other.post(f"/api/tables/{made['id']}/sit")
             await other.post(f"/api/tables/{made['id']}/resign")
             info = (await three.get(f"/api/tables/{made['id']}"))["table"]

@@ -22,7 +22,7 @@ async def on_the_way(host: Player, friend: Player) -> None:
 def test_the_last_answer_is_taken_back_and_everyone_sees_it(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await step([host, friend], "done")
             before, choice = dict(host.view), host.choice
             assert choice and host.frames[-1]["undo"] is False
@@ -76,7 +76,7 @@ def test_further_back_needs_everyone_and_gives_new_dice(tmp_path: Path) -> None:
 def test_one_no_ends_the_request_and_so_does_the_next_answer(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
+            host, friend, _table = await two_players(s)
             await on_the_way(host, friend)
             await host.send("ask_undo", to=0)
             ask = (await friend.until("asks_undo"))["ask"]

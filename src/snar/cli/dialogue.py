@@ -13,6 +13,8 @@ from snar.cli.rise.screen import Screen
 from snar.cli.table import Table
 from snar.kernel.choice import Choice
 
+LISTED = 8  # options that have room below the events
+
 
 class Dialogue:
     def __init__(self, table: Table, lang: str, bots: dict[int, str], quiet: bool) -> None:
@@ -20,6 +22,7 @@ class Dialogue:
         self.face = Face(table.session, lang, bots)
         self.texts = self.face.texts
         self.screen = Screen(Console(stderr=quiet, highlight=False))  # stdout is for JSON then
+        self.quiet = quiet
         self.last = -1  # the seat that looked at the screen last
         self.news: list[str] = []  # to be said below the next picture
 
@@ -47,7 +50,8 @@ class Dialogue:
             return
         self.picture(seat)
         choice = self.session.state.check_turn(seat)
-        self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]))
+        below = min(len(choice.options), LISTED) + len(self.news) + 2
+        self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]), below)
         for text in self.news:
             self.screen.say(text)
         self.news.clear()
@@ -67,7 +71,14 @@ class Dialogue:
             self.face.show(self.screen, self.session, seat)
 
     def read(self, seat: int) -> str:
-        return input(f"{self.texts.name(self.session.names[seat])}> ").strip()
+        """A line from the keyboard; one from a file is shown, so that a transcript can be read."""
+        prompt = f"{self.texts.name(self.session.names[seat])}> "
+        if self.screen.live and not self.quiet:
+            return printable(input(prompt))
+        self.screen.console.print(prompt, end="")
+        line = printable(input())
+        self.screen.say(line)
+        return line
 
     def heard(self, seat: int, choice: Choice, line: str) -> bool:
         """Do what the line says; True when the game has moved."""
@@ -103,3 +114,8 @@ class Dialogue:
         save, round = self.table.save, self.session.state.view(self.session.state.seats)["round"]
         where = {"saved": "yes" if save else "no", "file": str(save.path) if save else ""}
         self.screen.say("\n" + self.texts.say("ui-left", round=round, **where))
+
+
+def printable(line: str) -> str:
+    """Without what an arrow key leaves in a terminal that cannot edit."""
+    return "".join(filter(str.isprintable, line.replace("\t", " "))).strip()

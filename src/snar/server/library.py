@@ -126,14 +126,14 @@ async def removed(call: Call) -> bodies.Done:
     return bodies.Done()
 
 
-REPLAYING = asyncio.Semaphore(2)
+REPLAYING = asyncio.Lock()  # one at a time: cursors are shared
 ENDPOINTS = [
     Endpoint("GET", T + "/replay", replayed, None, bodies.Replay, "The game after an entry (?at ?count ?seat)"),
     Endpoint("GET", T + "/recap", recap, None, bodies.Recap, "What happened since my last answer"),
     Endpoint("GET", T + "/export", export, None, None, "The game as a file (?full=1: host, of a running game)"),
     Endpoint("GET", T + "/proof", proof, None, bodies.Draws, "Every draw of a finished game"),
     Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
-    Endpoint("GET", "/api/content/{lang}", contents, None, None, "Cards with their texts, the board, the rules"),
+    Endpoint("GET", "/api/content/{lang}", contents, None, bodies.ContentBody, "Cards with their texts, the board, the rules"),
     Endpoint("GET", "/api/openapi.json", described, None, None, "This description"),
     Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),
 ]

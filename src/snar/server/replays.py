@@ -13,9 +13,11 @@ from snar.rise.state import RiseState
 from . import bodies
 from .record import Record
 from .room import Room
+from .story import told
 from .voice import voice
 
 MOST = 100  # frames of one answer
+FAR = 20  # new entries after which the list of rounds is made anew
 KEPT = 8  # games that wait at the place where somebody looked
 
 
@@ -24,6 +26,7 @@ class Cursors:
 
     def __init__(self) -> None:
         self.kept: OrderedDict[str, Record] = OrderedDict()
+        self.begun: OrderedDict[str, tuple[int, list[int]]] = OrderedDict()  # entries, and where rounds began
 
     def at(self, room_id: str, game: Game, header: dict[str, Any], number: int) -> Record:
         """A game that has not gone past `number`; the caller plays it on."""
@@ -35,13 +38,24 @@ class Cursors:
             self.kept.popitem(last=False)
         return record
 
+    def rounds(self, room_id: str, game: Game, header: dict[str, Any], lines: list[str]) -> list[int]:
+        """After which entries rounds began; worked out anew only when there are many new entries."""
+        known, found = self.begun.pop(room_id, (-FAR, [0]))
+        if len(lines) - known >= FAR:
+            known, found = len(lines), told(game, header, lines).rounds
+        self.begun[room_id] = (known, found)
+        if len(self.begun) > KEPT:
+            self.begun.popitem(last=False)
+        return found
+
 
 def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, seat: int, lang: str) -> bodies.Replay:
     """Frames after entries `at` .. `at` + `count`; runs in a thread, on its own copy of the game."""
     entries = [json.loads(line) for line in lines]
     header = room.meta.header or {}
     at = max(0, min(at, len(entries)))
-    record = cursors.at(f"{room.id}", GAMES[room.meta.game], header, at)
+    game = GAMES[room.meta.game]
+    record = cursors.at(room.id, game, header, at)
     frames: list[bodies.ReplayFrame] = []
     before: dict[str, Any] = {}
     while True:
@@ -51,7 +65,7 @@ def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, 
         if record.number >= min(at + count, len(entries)) or len(frames) > MOST:
             break
         record.repeat(entries[record.number])
-    return bodies.Replay(room.id, seat, len(entries), rounds(room), frames)
+    return bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
 
 
 def shown(
@@ -74,6 +88,3 @@ def key_for(entry: dict[str, Any], record: Record, seat: int) -> str:
     return str(entry.get("key", "")) if mine or record.state.over else ""
 
 
-def rounds(room: Room) -> list[int]:
-    """The entries at which rounds began, as far as they are remembered."""
-    return [number for number, event in room.record.heard if event.kind == "round"]

@@ -92,10 +92,10 @@ class Room:
         self.used = time.monotonic()
         return after
 
-    async def snapshot(self, least: int = SNAPSHOT) -> None:
+    async def snapshot(self, least: int = 0) -> None:
         """Only where nothing can be taken back freely: such entries need what was before them."""
         record = self.record
-        if record.number - self.snapped >= least and not record.past:
+        if record.number - self.snapped >= (least or SNAPSHOT) and not record.past:
             self.snapped = record.number
             await self.store.snapshot(self.id, record.frozen())
 

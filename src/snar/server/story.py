@@ -44,6 +44,7 @@ class Telling(Session):
     def __init__(self, game: Game, header: dict[str, Any]) -> None:
         self.figures: dict[str, Counter[str]] = {}
         self.epochs: list[Draws] = []
+        self.rounds = [0]  # after which entries rounds began
         super().__init__(game, header)
 
     def set_up(self, header: dict[str, Any]) -> State:
@@ -70,6 +71,8 @@ class Telling(Session):
     def one(self, seat: int, key: str) -> None:
         super().one(seat, key)
         for event in self.state.events:
+            if event.kind == "round":
+                self.rounds.append(self.number)
             if event.actor:
                 self.count(event.kind, event.actor, event.source, event.to, event.amount)
 

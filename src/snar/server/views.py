@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import UNSET, Struct, UnsetType, field
 
 
@@ -79,14 +81,6 @@ class HandView(Struct):
     known: list[str]
 
 
-class Outcome(Struct, omit_defaults=True):
-    """Empty while the game runs; `resigned`: the seat that gave up."""
-
-    winner: int | UnsetType = UNSET
-    seats: list[int] | UnsetType = UNSET
-    resigned: int | UnsetType = UNSET
-
-
 class RiseView(Struct):
     game: str
     rules: Agreed
@@ -102,5 +96,5 @@ class RiseView(Struct):
     hands: dict[str, HandView]
     asked: list[int]
     over: bool
-    result: dict[str, object] = field(default_factory=dict)
+    result: dict[str, Any] = field(default_factory=dict)
     light: list[int] | UnsetType = UNSET

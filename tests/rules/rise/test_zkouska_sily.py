@@ -66,6 +66,14 @@ def test_the_drawn_abilities_are_secret_until_one_is_kept(table):
     assert all(not t.g.known[card] for card in t.g.zones["deck.ability"])
 
 
+@pytest.mark.rule("RS-ZKS-3", "RR-E7")
+def test_of_two_equal_abilities_one_is_kept(table):
+    t = table(**{**SET_UP, "decks": {"ability": ["only", "mag", "mag", *EVEN[2:]]}})
+    assert t.offers("rytir") == ["keep mag"]
+    t.say("rytir", "keep mag")
+    assert t.zone("abilities.rytir") == ["mag"]
+
+
 @pytest.mark.rule("RS-ZKS-4")
 def test_heroes_take_three_dreams_and_demons_three_horrors_and_the_rest_leave_the_game(table):
     t = table(**SET_UP, dice=[1, 2, 3, 1, 2, 3])

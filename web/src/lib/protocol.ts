@@ -1,14 +1,20 @@
-// Types of the wire, as in src/snar/server/protocol.py and bodies.py.
+// Written by `python -m snar.server.typescript` from protocol.py, bodies.py and views.py. Do not edit.
 
 export const VERSION = 1
 
+export type Lang = 'cs' | 'en'
+export type Pace = 'none' | 'fast' | 'normal' | 'slow'
+export type Visibility = 'public' | 'link' | 'private'
+
+/** First of all. `seq`: what this client has seen already (0: nothing). */
 export interface Hello {
   t: 'hello'
   v: number
   seq?: number
-  lang?: 'cs' | 'en' | null
+  lang?: Lang | null
 }
 
+/** `n`: the choice it belongs to. `line`: a key or a whole line of notation. `seat`: on a device with several. */
 export interface Answer {
   t: 'answer'
   n: number
@@ -16,6 +22,7 @@ export interface Answer {
   seat?: number | null
 }
 
+/** What would be asked after this beginning of a line? Nothing happens. */
 export interface Preview {
   t: 'preview'
   id: number
@@ -23,6 +30,7 @@ export interface Preview {
   seat?: number | null
 }
 
+/** Why is this not offered? */
 export interface Why {
   t: 'why'
   id: number
@@ -30,23 +38,27 @@ export interface Why {
   seat?: number | null
 }
 
+/** What would the bot do? */
 export interface Hint {
   t: 'hint'
   id: number
   seat?: number | null
 }
 
+/** Take back one's own last answer. */
 export interface Undo {
   t: 'undo'
   n: number
   seat?: number | null
 }
 
+/** Ask everyone to go back to just after answer `to`. */
 export interface AskUndo {
   t: 'ask_undo'
   to: number
 }
 
+/** `ask`: the number of the request. */
 export interface Consent {
   t: 'consent'
   ask: number
@@ -64,19 +76,21 @@ export interface Mute {
   on?: boolean
 }
 
+/** Only what is given changes. `remember`: topic -> key that is answered by itself when offered. */
 export interface Prefs {
   t: 'prefs'
   skip_trivial?: boolean | null
   remember?: Record<string, string> | null
-  pace?: 'none' | 'fast' | 'normal' | 'slow' | null
+  pace?: Pace | null
   seat?: number | null
 }
 
 export interface Language {
   t: 'language'
-  lang: 'cs' | 'en'
+  lang: Lang
 }
 
+/** On a device with several seats: see the table through the eyes of this one. */
 export interface Look {
   t: 'look'
   seat: number
@@ -91,13 +105,15 @@ export interface Ping {
   t: 'ping'
 }
 
+/** `kind` answer: so many seconds for each answer; bank: for the whole game, `increment` more after each answer. */
 export interface Clock {
   kind: 'answer' | 'bank'
   seconds: number
-  increment?: number
-  timeout?: 'bot' | 'resign'
+  increment: number
+  timeout: 'bot' | 'resign'
 }
 
+/** `left`: seconds by seat when the frame was sent; `running`: seats whose time runs. */
 export interface ClockFace {
   left: number[]
   running: number[]
@@ -112,11 +128,12 @@ export interface SeatInfo {
   present: boolean
 }
 
+/** Everything about a table that is no secret and no game. */
 export interface TableInfo {
   id: string
   game: string
-  status: 'open' | 'running' | 'over'
-  visibility: 'public' | 'link' | 'private'
+  status: 'open' | 'over' | 'running'
+  visibility: Visibility
   host: string
   rules: Record<string, any>
   seats: SeatInfo[]
@@ -125,11 +142,12 @@ export interface TableInfo {
   commitment: string
   words: string[]
   clock: Clock | null
-  pace: 'none' | 'fast' | 'normal' | 'slow'
+  pace: Pace
   rematch: string
   seeded: boolean
 }
 
+/** `label`, `price` and `effect` are in the player's language. */
 export interface Option {
   key: string
   label: string
@@ -147,12 +165,14 @@ export interface Choice {
   options: Option[]
 }
 
+/** How a field within the BP is reached: the least harmful, then the cheapest way. */
 export interface Route {
   cost: number
   harms: number
   steps: string[]
 }
 
+/** What happened, as much of it as the seat may know; `card` is a face, `back` only a back. */
 export interface Event {
   n: number
   kind: string
@@ -166,6 +186,7 @@ export interface Event {
   back?: string
 }
 
+/** An event in words. */
 export interface LogLine {
   n: number
   text: string
@@ -188,6 +209,7 @@ export interface Advised {
   text: string
 }
 
+/** Enough to recompute the commitment and the key; the draws are at /api/tables/{id}/proof. */
 export interface Proof {
   commitment: string
   secret: string
@@ -195,6 +217,7 @@ export interface Proof {
   chain: string
 }
 
+/** A request to go back; `yes`: seats that agree so far. */
 export interface UndoAsk {
   ask: number
   by: number
@@ -209,15 +232,17 @@ export interface Welcome {
   seats_mine: number[]
   spectator: boolean
   host: boolean
-  lang: 'cs' | 'en'
+  lang: Lang
 }
 
+/** The table itself changed: seats, settings, status. */
 export interface Info {
   t: 'info'
   table: TableInfo
   seats_mine: number[]
 }
 
+/** The whole of what this seat may know. `seat`: whose eyes; the seat after the last is the spectator's. */
 export interface Table {
   t: 'table'
   seq: number
@@ -236,6 +261,7 @@ export interface Table {
   chat: Said[]
 }
 
+/** What changed from `after` to `seq`. `view` holds only the top-level parts that changed. */
 export interface Update {
   t: 'update'
   after: number
@@ -252,12 +278,14 @@ export interface Update {
   clock: ClockFace | null
 }
 
+/** The answer is durable. `rest`: words left over because something happened in between. */
 export interface Accepted {
   t: 'accepted'
   n: number
   rest: string
 }
 
+/** Nothing has changed. `id`: of the preview, why or hint it answers. */
 export interface Refused {
   t: 'refused'
   reason: string
@@ -268,6 +296,7 @@ export interface Refused {
   id: number
 }
 
+/** `choice`: what would be asked next; None: nothing more, the line is complete. */
 export interface Previewed {
   t: 'previewed'
   id: number
@@ -277,6 +306,7 @@ export interface Previewed {
   view: Record<string, any>
 }
 
+/** Answer to `why`: an empty reason means that it is offered. */
 export interface Because {
   t: 'because'
   id: number
@@ -306,6 +336,7 @@ export interface Presence {
   people: Person[]
 }
 
+/** `ask` None: the request is gone. */
 export interface AsksUndo {
   t: 'asks_undo'
   ask: UndoAsk | null
@@ -329,32 +360,36 @@ export interface Pong {
   t: 'pong'
 }
 
+/** A name and a language; empty: leave as it is. */
 export interface GuestBody {
   name?: string
-  lang?: 'cs' | 'en' | null
+  lang?: Lang | null
 }
 
 export interface Me {
   guest: string
   name: string
-  lang: 'cs' | 'en'
+  lang: Lang
   url: string
 }
 
+/** Shown before a word is said; name it when you make a table. */
 export interface Commitment {
   commitment: string
 }
 
+/** Play now: everything has a default. */
 export interface PlayBody {
   commitment?: string
   word?: string
   scenario?: string
   character?: string
   bot?: string
-  pace?: 'none' | 'fast' | 'normal' | 'slow'
+  pace?: Pace
   seed?: string | null
 }
 
+/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. */
 export interface CreateBody {
   seats?: string[]
   scenario?: string
@@ -365,9 +400,9 @@ export interface CreateBody {
   fame?: number
   boards?: number
   rotation?: number
-  visibility?: 'public' | 'link' | 'private'
+  visibility?: Visibility
   clock?: Clock | null
-  pace?: 'none' | 'fast' | 'normal' | 'slow'
+  pace?: Pace
   commitment?: string
   word?: string
   names?: string[]
@@ -390,6 +425,7 @@ export interface TablesBody {
   tables: TableBody[]
 }
 
+/** `seat` None: any that is open to you. */
 export interface SitBody {
   seat?: number | null
   code?: string
@@ -407,6 +443,7 @@ export interface SeatBody {
   bot?: string
 }
 
+/** `seat` None: one open link for any free seat. */
 export interface InviteBody {
   seat?: number | null
 }
@@ -424,23 +461,26 @@ export interface InviteInfo {
 }
 
 export interface VisibilityBody {
-  visibility: 'public' | 'link' | 'private'
+  visibility: Visibility
 }
 
 export interface RecoverBody {
   code: string
 }
 
+/** Write it down: it is not shown again, and an older one no longer works. */
 export interface Recovery {
   code: string
 }
 
+/** What happened since your last answer. */
 export interface Recap {
   since: number
   lines: LogLine[]
   complete: boolean
 }
 
+/** After entry `n`; the first frame has the whole view, later ones only the parts that changed. */
 export interface ReplayFrame {
   n: number
   seat: string
@@ -459,6 +499,7 @@ export interface Replay {
   frames: ReplayFrame[]
 }
 
+/** Everything needed to recompute the dice: by epoch, in order, [one of so many, which]. */
 export interface Draws {
   commitment: string
   secret: string
@@ -467,18 +508,158 @@ export interface Draws {
   epochs: [number, number][][]
 }
 
+/** `cost`: BP to enter it; `world`: empty outside the worlds. */
+export interface Field {
+  name: string
+  kind: string
+  row: number
+  column: number
+  world: string
+  cost: number
+}
+
+export interface Board {
+  width: number
+  height: number
+  fields: Field[]
+}
+
+export interface Named {
+  name: string
+  flavour: string
+}
+
+/** A character, card or spell; `stats` is the line of values above its text. Dreams and horrors have `side` ... */
+export interface Card {
+  kind: string
+  name: string
+  flavour: string
+  stats: string
+  text: string
+  deck?: string
+  side?: string
+  light?: number
+  bp?: number
+  placement?: string
+  actions?: number
+}
+
+export interface RuleHelp {
+  title: string
+  help: string
+}
+
+/** What never changes in a game, in one language. `pack` is the hash of the content. */
+export interface ContentBody {
+  pack: string
+  lang: Lang
+  board: Board
+  cards: Record<string, Card>
+  worlds: Record<string, Named>
+  rules: Record<string, RuleHelp>
+}
+
 export interface Done {
   ok: boolean
 }
 
+/** Every refusal. Nothing has changed. */
 export interface Problem {
   reason: string
   text: string
   rule: string
 }
 
-export type Lang = 'cs' | 'en'
-export type Pace = 'none' | 'fast' | 'normal' | 'slow'
+export interface Agreed {
+  scenario: string
+  options: string[]
+  edition: string
+  characters: string[]
+  fame: number
+  boards: number
+  rotation: number
+}
+
+export interface QuestView {
+  id: string
+  level: string
+  world: string
+  left: number[]
+  seen: string[][]
+  done: boolean
+  spent: boolean
+  annexes: boolean
+}
+
+export interface FigureView {
+  id: string
+  seat: number
+  team: number
+  side: string
+  helper: boolean
+  field: string
+  moc: number
+  tokens: number
+  pohyb: number
+  lives: number
+  max_lives: number
+  bp: number
+  fame: number
+  annexed: string[]
+  experience: number
+  circuit: number
+  slowed: number
+  hasted: number
+  skips: number
+  hypnotised: boolean
+  items: string[]
+  kept: string[]
+  trophies: string[]
+  abilities: string[]
+  quests: QuestView[]
+}
+
+/** A dream or horror on the board; `turn` in degrees, `cells` the fields it covers. */
+export interface LaidView {
+  id: string
+  owner: number
+  picture: string
+  turn: number
+  actions: number
+  cells: string[]
+}
+
+/** `known`: cards this seat has looked at, by place, 1 on top. */
+export interface PileView {
+  count: number
+  used: string[]
+  known?: Record<string, string>
+  back?: string
+}
+
+export interface HandView {
+  count: number
+  known: string[]
+}
+
+export interface RiseView {
+  game: string
+  rules: Agreed
+  round: number
+  turn: string
+  order: string[]
+  seat: number
+  figures: FigureView[]
+  laid: LaidView[]
+  worlds: Record<string, boolean>
+  open: Record<string, string[]>
+  decks: Record<string, PileView>
+  hands: Record<string, HandView>
+  asked: number[]
+  over: boolean
+  result: Record<string, any>
+  light?: number[]
+}
 
 export type ClientMessage =
   | Hello
@@ -496,6 +677,7 @@ export type ClientMessage =
   | Look
   | Resign
   | Ping
+
 
 export type ServerMessage =
   | Welcome

@@ -9,30 +9,30 @@ from rich.text import Text
 
 from snar.cli.rise.board import lettered
 from snar.cli.rise.names import SECOND, Names
-from snar.cli.rise.palette import FIELDS, FIGURES, HEADING, KEY, LAID, MARKS, QUIET
+from snar.cli.rise.palette import FIELDS, HEADING, LAID, LIGHT, QUIET
+from snar.cli.rise.people import People
 from snar.packs.model import DreamCard, Pack
 from snar.texts.cards import rule_text
 
 Data = dict[str, Any]
-HEART, LOST = "♥", "♡"
-PAIR = 2
 
 
 class Panels:
     def __init__(self, names: Names, pack: Pack, bots: dict[int, str]) -> None:
-        self.names, self.texts, self.pack, self.bots = names, names.texts, pack, bots
+        self.texts, self.pack = names.texts, pack
+        self.people = People(names, bots)
 
     def heading(self, key: str) -> Text:
         return Text(self.texts.say(f"ui-{key}"), HEADING)
 
     def sections(self, view: Data, seat: int, roomy: bool) -> list[Text]:
         """All lines; with little room headings and rule texts are left out, and cards share a line."""
-        found = list(self.header(view))
+        found = list(self.header(view)) if roomy else [self.short_header(view)]
         for key, lines in (
-            ("characters", self.characters(view, roomy)),
+            ("characters", self.people.lines(view, roomy)),
             ("worlds", self.worlds(view)),
-            ("quests", self.quests(view)),
             ("laid", self.laid(view, roomy)),
+            ("quests", self.quests(view)),
             ("hand", self.hand(view, seat, roomy)),
         ):
             told = list(lines)
@@ -45,41 +45,13 @@ class Panels:
         yield Text(self.texts.say("ui-round", scenario=scenario, round=view["round"]), "bold")
         if "light" in view:
             sny, tma = view["light"]
-            yield Text(self.texts.say("ui-light", sny=sny, tma=tma), "#ffe9a8")
+            yield Text(self.texts.say("ui-light", sny=sny, tma=tma), LIGHT)
 
-    def characters(self, view: Data, roomy: bool) -> Iterator[Text]:
-        """Two lines or three for each; in a small terminal a crowd gets one."""
-        for figure in view["figures"]:
-            if not roomy and len(view["figures"]) > PAIR:
-                yield Text.assemble(
-                    self.badge(figure), " ", *self.hearts(figure), " ", self.values(view, figure, "figure-short")
-                )
-                continue
-            line = Text.assemble(
-                self.badge(figure), " ", (self.texts.name(figure["id"]), "bold"), " ", *self.hearts(figure)
-            )
-            if figure["bp"]:
-                line.append(f" {self.texts.say('cost-bp', amount=figure['bp'])}", KEY)
-            if figure["seat"] in self.bots:
-                line.append(f"  {self.texts.say('ui-bot')} {self.bots[figure['seat']]}", QUIET)
-            yield line
-            yield Text.assemble("    ", self.values(view, figure, "figure"))
-            held = [*figure["abilities"], *figure["items"], *figure["kept"]]
-            if held:
-                yield Text("    " + ", ".join(self.texts.name(id) for id in held), "#c9b3ff")
-
-    def hearts(self, figure: Data) -> tuple[tuple[str, str], tuple[str, str]]:
-        lost = figure["max_lives"] - figure["lives"]
-        return (HEART * figure["lives"], "#ff6b81"), (LOST * lost, QUIET)
-
-    def badge(self, figure: Data) -> tuple[str, str]:
-        return MARKS[figure["side"]] + self.names.short(figure["id"]), FIGURES[figure["side"]]
-
-    def values(self, view: Data, figure: Data, key: str) -> tuple[str, str]:
-        values = {name: figure[name] for name in ("moc", "pohyb", "experience")}
-        text = self.texts.say(f"ui-{key}", **values)
-        fame = "" if "light" in view else " · " + self.texts.say("ui-fame", fame=figure["fame"])
-        return text + fame, QUIET
+    def short_header(self, view: Data) -> Text:
+        if "light" not in view:
+            return next(self.header(view))
+        sny, tma = view["light"]
+        return Text(self.texts.say("ui-round-short", round=view["round"], sny=sny, tma=tma), "bold")
 
     def worlds(self, view: Data) -> Iterator[Text]:
         """One line: which worlds are free, and who has annexed which."""
@@ -88,7 +60,7 @@ class Panels:
             owners = [figure for figure in view["figures"] if world in figure["annexed"]]
             line.append(f" {self.texts.name(world.removeprefix(SECOND))} ", FIELDS[world.removeprefix(SECOND)])
             for owner in owners:
-                line.append(*self.badge(owner))
+                line.append(*self.people.badge(owner))
             line.append(" " if is_open or owners else "× ")
         yield line
 
@@ -96,7 +68,7 @@ class Panels:
         for figure in view["figures"]:
             for quest in figure["quests"]:
                 left = self.texts.say("ui-done") if quest["done"] else "●" * sum(quest["left"])
-                line = Text.assemble(self.badge(figure), f" {self.texts.name(quest['id'])} {left}")
+                line = Text.assemble(self.people.badge(figure), f" {self.texts.name(quest['id'])} {left}")
                 world = self.texts.name(quest["world"].removeprefix(SECOND)) if quest["annexes"] else ""
                 line.append(f" {world}: " if world else " ", QUIET)
                 yield line.append(rule_text(self.pack.cards[quest["id"]], self.texts), QUIET)

@@ -14,7 +14,7 @@ from snar.cli.rise.palette import HEADING, KEY, QUIET, WORRY
 HALF = 11  # columns of one board
 SIDE = 30  # letters that a panel needs
 ROOMY = 36  # lines of a terminal that shows everything
-TOLD = {True: 6, False: 3}  # how many events are shown, roomy or not
+FEW = 3  # events that are shown in any case
 
 
 class Screen:
@@ -83,11 +83,12 @@ class Screen:
         lines = [piece for line in side for piece in self.wrapped(line, width, 1 if line.no_wrap else 2)]
         return lines if len(lines) <= height else [*lines[: height - 1], Text("…", QUIET)]
 
-    def events(self, heading: str, told: list[tuple[str, str]]) -> None:
-        """The last sentences, each with the rule behind it."""
+    def events(self, heading: str, told: list[tuple[str, str]], below: int = 0) -> None:
+        """The last sentences, each with the rule behind it; `below`: lines that will follow."""
         if told and self.roomy:
             self.put(Text(heading, HEADING))
-        for sentence, rule in told[-TOLD[self.roomy] :] if self.live else told:
+        most = max(FEW, self.console.height - self.used - below)
+        for sentence, rule in told[-most:] if self.live else told:
             self.put(Text(f"  {sentence}").append(f"  {rule}", QUIET))
 
     def options(self, question: str, lines: list[Line], numbered: bool) -> None:

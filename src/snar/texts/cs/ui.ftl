@@ -381,6 +381,7 @@ effect-roll = padne-li aspoň { $amount }
 ## Stůl
 
 ui-round = { $scenario } · kolo { $round }
+ui-round-short = kolo { $round } · světlo: Sny { $sny }, Tma { $tma }
 ui-light = světlo: Sny { $sny }, Tma { $tma }
 ui-worlds = Světy
 ui-characters = Postavy
@@ -488,7 +489,7 @@ why-one-or-two-boards = Plány mohou být jeden nebo dva, ne { $value }.
 why-two-boards-scenario = Dva plány jdou se scénáři stret-risi a zkouska-sily, ne { $scenario }.
 why-two-boards-no-helpers = Dva plány a čtyři hráči nejdou spolu. Vynech jedno.
 why-character-twice = Každá postava může hrát jen jednou. Vyber různé.
-why-number-of-characters = Postav má být { $least } až { $most }, ne { $number }. Uprav --characters nebo --players.
+why-number-of-characters = Postav má být nejméně { $least } a nejvýše { $most }, ne { $number }. Uprav --characters nebo --players.
 why-sides-alternate = Postavy se střídají: hrdina, démon, hrdina, démon. Přerovnej --characters.
 why-three-and-three = Na jedné straně smějí být nejvýš tři postavy. Uprav --characters.
 why-fame-range = Sláva k vítězství může být 1–20, ne { $value }.

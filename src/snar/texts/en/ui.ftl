@@ -357,6 +357,7 @@ effect-roll = on a roll of { $amount } or more
 ## The table
 
 ui-round = { $scenario } · round { $round }
+ui-round-short = round { $round } · light: Dreams { $sny }, Dark { $tma }
 ui-light = light: Dreams { $sny }, Darkness { $tma }
 ui-worlds = Worlds
 ui-characters = Characters
@@ -464,7 +465,7 @@ why-one-or-two-boards = There can be one board or two, not { $value }.
 why-two-boards-scenario = Two boards go with stret-risi and zkouska-sily, not with { $scenario }.
 why-two-boards-no-helpers = Two boards and four players do not go together. Leave one out.
 why-character-twice = A character can play only once. Choose different ones.
-why-number-of-characters = There must be { $least } to { $most } characters, not { $number }. Change --characters or --players.
+why-number-of-characters = There must be at least { $least } and at most { $most } characters, not { $number }. Change --characters or --players.
 why-sides-alternate = Characters alternate: hero, demon, hero, demon. Put --characters in that order.
 why-three-and-three = At most three characters may be on one side. Change --characters.
 why-fame-range = The fame to win can be 1–20, not { $value }.

@@ -1,0 +1,231 @@
+"""Exports, replays, recaps, proofs, and the documents about it all."""
+
+from __future__ import annotations
+
+import json
+import random
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from snar.games import GAMES
+from snar.kernel import fair
+from snar.kernel.journal import parse
+from snar.kernel.rng import Rng
+from snar.kernel.session import resume
+from snar.server import typescript
+from snar.server.app import ENDPOINTS
+from snar.server.views import RiseView
+
+from .people import step, two_players
+from .site import Player, Site, run, site
+
+ROOT = Path(__file__).parent.parent.parent
+
+
+async def game_of(s: Site, answers: int, **options: Any) -> tuple[Player, Player, str]:
+    host, friend, table = await two_players(s, **options)
+    dice = random.Random(7)
+    for _ in range(answers):
+        player = next(player for player in (host, friend) if player.choice)
+        assert player.choice
+        await step([host, friend], dice.choice(player.choice["options"])["key"])
+    return host, friend, table
+
+
+async def finished(s: Site, answers: int = 60) -> tuple[Player, Player, str]:
+    host, friend, table = await game_of(s, answers)
+    await friend.send("resign")
+    await host.until("over")
+    return host, friend, table
+
+
+def test_a_finished_game_is_a_file_that_verifies(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _, table = await finished(s)
+            answer = await host.client.get(f"/api/tables/{table}/export")
+            assert "attachment" in answer.headers["content-disposition"]
+            session = resume(GAMES["rise"], parse(answer.text))
+            assert session.number == 60
+            assert host.over and host.over["proof"]["chain"] == session.journal.chain
+
+    run(go())
+
+
+def test_a_running_game_is_exported_as_ones_own_view_and_whole_only_by_its_host(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await game_of(s, 30)
+            room = await s.desk.tables.get(table)
+            path = f"/api/tables/{table}/export"
+            mine = await friend.get(path)
+            assert mine["view"]["hands"]["1"]["known"] and not mine["view"]["hands"]["0"]["known"]
+            assert room.meta.secret not in json.dumps(mine)
+            assert (await friend.get(f"{path}?full=1", 403))["reason"] == "not-the-host"
+            assert (await s.player().get(f"{path}?full=1", 401))["reason"] == "who-are-you"
+            assert (await friend.get(f"{path}?seat=0", 403))["reason"] == "not-your-seat"
+            whole = await host.client.get(f"{path}?full=1")
+            assert "secret" in whole.headers["x-snar-warning"]
+            assert resume(GAMES["rise"], parse(whole.text)).number == 30
+            assert (await friend.until("notice"))["kind"] == "exported"
+
+    run(go())
+
+
+def test_the_page_can_recompute_every_draw(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player = s.player()
+            promise = (await player.post("/api/commit"))["commitment"]
+            host, _, table = await finished(s)
+            assert (await player.get(f"/api/tables/{table}/proof"))["commitment"] != promise
+            proof = await host.get(f"/api/tables/{table}/proof")
+            secret = bytes.fromhex(proof["secret"])
+            assert fair.commitment(secret) == proof["commitment"] == host.table["commitment"]
+            rng = Rng(fair.key(secret, proof["words"]))
+            (draws,) = proof["epochs"]
+            assert [rng.below(n) for n, _ in draws] == [value for _, value in draws]
+            exported = (await host.client.get(f"/api/tables/{table}/export")).text
+            rolls = [face for line in exported.splitlines()[1:] for face in json.loads(line).get("rolls", [])]
+            dice = [value + 1 for n, value in draws if n == 8]
+            assert rolls == [face for face in dice if face][-len(rolls) :] or set(rolls) <= set(dice)
+
+    run(go())
+
+
+def test_a_promised_secret_is_the_tables_and_only_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            promise = (await me.post("/api/commit"))["commitment"]
+            tables = []
+            for _ in range(2):
+                made = await me.post("/api/play", {"commitment": promise, "word": "  moje   slovo "})
+                tables.append((await me.get(f"/api/tables/{made['id']}"))["table"])
+            assert tables[0]["commitment"] == promise != tables[1]["commitment"]
+            assert tables[0]["words"] == ["moje slovo"]
+
+    run(go())
+
+
+def test_the_story_of_the_game_is_told_in_figures(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _, _ = await finished(s)
+            assert host.over
+            story = host.over["story"]
+            assert story["answers"] == 60 and set(story["figures"]) <= {"rytir", "stin"}
+            assert story["figures"]["rytir"]["steps"] > 0 and story["figures"]["rytir"]["pips"] > 0
+
+    run(go())
+
+
+def test_a_replay_shows_every_moment_through_permitted_eyes(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await game_of(s, 40)
+            path = f"/api/tables/{table}/replay"
+            shown = await host.get(f"{path}?at=0&count=100")
+            assert [frame["n"] for frame in shown["frames"]] == list(range(41)) and shown["total"] == 40
+            view: dict[str, Any] = {}
+            for frame in shown["frames"]:
+                view |= frame["view"]
+                assert view["hands"]["1"]["known"] == []
+            assert view == host.view
+            assert shown["rounds"][0] == 0 and shown["frames"][-1]["round"] == host.view["round"]
+            one = (await host.get(f"{path}?at=17"))["frames"]
+            assert [frame["n"] for frame in one] == [17]
+            assert (await friend.get(f"{path}?at=5&seat=0", 403))["reason"] == "not-your-seat"
+            watched = await s.player().get(f"{path}?at=40")
+            assert watched["seat"] == 2 and all(not hand["known"] for hand in watched["frames"][0]["view"]["hands"].values())
+            assert not any(frame["key"] for frame in watched["frames"])
+            assert (await host.get(f"{path}?at=x", 400))["reason"] == "bad-request"
+            await friend.send("resign")
+            await host.until("over")
+            other = await host.get(f"{path}?at=0&seat=1")
+            assert other["frames"][0]["view"]["hands"]["1"]["known"]
+
+    run(go())
+
+
+def test_a_recap_tells_what_happened_since_my_last_answer(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await game_of(s, 25)
+            for player in (host, friend):
+                recap = await player.get(f"/api/tables/{table}/recap")
+                assert recap["complete"] and recap["since"] <= player.n
+                assert all(line["n"] > recap["since"] and line["text"] for line in recap["lines"])
+
+    run(go())
+
+
+def test_content_is_the_same_for_all_and_cacheable(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            answer = await me.client.get("/api/content/cs")
+            data = answer.json()
+            assert data["cards"]["sopka"]["name"] == "Sopka" and data["cards"]["rytir"]["kind"] == "character"
+            assert len(data["board"]["fields"]) == data["board"]["width"] * data["board"]["height"]
+            assert data["rules"]["RS-DUL-5"]["help"]
+            again = await me.client.get("/api/content/cs", headers={"if-none-match": answer.headers["etag"]})
+            assert again.status_code == 304
+            assert (await me.client.get("/api/content/xx")).status_code == 400
+
+    run(go())
+
+
+def test_the_openapi_document_names_every_endpoint(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            document = await s.player().get("/api/openapi.json")
+            listed = {(method.upper(), path) for path, methods in document["paths"].items() for method in methods}
+            assert listed == {(endpoint.method, endpoint.path) for endpoint in ENDPOINTS}
+            text = json.dumps(document)
+            refs = set(text.split("#/components/schemas/")[1:])
+            names = {ref.split('"')[0] for ref in refs}
+            assert names <= set(document["components"]["schemas"])
+
+    run(go())
+
+
+@pytest.mark.skipif(not (ROOT / "web" / "src").is_dir(), reason="there is no client here")
+def test_the_types_of_the_client_are_fresh() -> None:
+    kept = (ROOT / "web" / "src" / "lib" / "protocol.ts").read_text("utf-8")
+    assert kept == typescript.document(), "run: python -m snar.server.typescript > web/src/lib/protocol.ts"
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{}, {"scenario": "zkouska-sily", "players": 3}, {"scenario": "zkouska-sily", "edition": "draft", "players": 2}],
+)
+def test_the_described_view_is_the_real_one(options: dict[str, Any]) -> None:
+    game = GAMES["rise"]
+    from snar.kernel.session import Session
+
+    session = Session.seeded(game, game.agree(**options), 1)
+    dice = random.Random(1)
+    for _ in range(300):
+        view = session.state.view(0)
+        shape = msgspec.convert(view, RiseView)
+        assert msgspec.json.decode(msgspec.json.encode(shape)) == msgspec.json.decode(msgspec.json.encode(view))
+        if session.state.over:
+            break
+        choice = session.state.pending[0]
+        session.play(choice.seat, [dice.choice(choice.options).key], [])
+
+
+def test_every_message_and_endpoint_is_documented() -> None:
+    text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+    from typing import get_args
+
+    from snar.server import protocol
+
+    for message in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)):
+        assert f"`{protocol.snake(message.__name__)}`" in text, message.__name__
+    for endpoint in ENDPOINTS:
+        assert f"{endpoint.method} {endpoint.path}" in text, endpoint.path

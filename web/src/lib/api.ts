@@ -1,0 +1,57 @@
+// The HTTP part. A refusal is an error that says what happened in the reader's language.
+import type {
+  Commitment, CreateBody, Created, Draws, Invited, InviteInfo, Lang, Me, PlayBody, Problem, Recap, Recovery, Replay, Sat,
+  SitBody, TableBody, TablesBody,
+} from './protocol'
+import type { Content } from './view'
+
+export class Trouble extends Error {
+  constructor(public reason: string, text: string) {
+    super(text)
+  }
+}
+
+async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+  const asked: RequestInit = { method, headers: { 'content-type': 'application/json' } }
+  if (method === 'POST') asked.body = JSON.stringify(body ?? {})
+  let answer: Response
+  try {
+    answer = await fetch(path, asked)
+  } catch {
+    throw new Trouble('offline', '')
+  }
+  if (answer.ok) return answer.json() as Promise<T>
+  const problem = (await answer.json().catch(() => null)) as Problem | null
+  throw new Trouble(problem?.reason ?? 'offline', problem?.text ?? '')
+}
+
+const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
+
+export const api = {
+  me: () => call<Me>('GET', '/api/me'),
+  guest: (name: string, lang: Lang) => call<Me>('POST', '/api/guest', { name, lang }),
+  forget: () => call('POST', '/api/me/forget'),
+  recovery: () => call<Recovery>('POST', '/api/me/recovery'),
+  recover: (code: string) => call<Me>('POST', '/api/recover', { code }),
+  commit: () => call<Commitment>('POST', '/api/commit'),
+  play: (body: PlayBody) => call<Created>('POST', '/api/play', body),
+  create: (body: CreateBody) => call<Created>('POST', '/api/tables', body),
+  open: () => call<TablesBody>('GET', '/api/tables'),
+  mine: () => call<TablesBody>('GET', '/api/tables/mine'),
+  table: (id: string) => call<TableBody>('GET', table(id)),
+  sit: (id: string, body: SitBody) => call<Sat>('POST', table(id, 'sit'), body),
+  leave: (id: string) => call('POST', table(id, 'leave')),
+  remove: (id: string, seat: number) => call('POST', table(id, 'remove'), { seat }),
+  replace: (id: string, seat: number, bot: string) => call('POST', table(id, 'replace'), { seat, bot }),
+  start: (id: string) => call('POST', table(id, 'start')),
+  visibility: (id: string, visibility: string) => call('POST', table(id, 'visibility'), { visibility }),
+  rematch: (id: string) => call<Created>('POST', table(id, 'rematch')),
+  invite: (id: string, seat: number | null) => call<Invited>('POST', table(id, 'invite'), { seat }),
+  invited: (code: string) => call<InviteInfo>('GET', `/api/invites/${encodeURIComponent(code)}`),
+  recap: (id: string) => call<Recap>('GET', table(id, 'recap')),
+  replay: (id: string, at: number, count: number, seat?: number) =>
+    call<Replay>('GET', table(id, `replay?at=${at}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`)),
+  proof: (id: string) => call<Draws>('GET', table(id, 'proof')),
+  content: (lang: Lang) => call<Content>('GET', `/api/content/${lang}`),
+  exportUrl: (id: string) => table(id, 'export'),
+}

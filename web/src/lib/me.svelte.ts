@@ -1,0 +1,57 @@
+// Who sits at this browser, and the words they mix into the dice.
+import { api } from './api'
+import type { Lang, Me } from './protocol'
+import { keep, settings } from './settings.svelte'
+import { texts } from './text.svelte'
+
+class Myself {
+  who = $state.raw<Me | null>(null)
+
+  async greet(): Promise<Me> {
+    return (this.who ??= await api.me())
+  }
+
+  async rename(name: string): Promise<void> {
+    this.who = await api.guest(name, texts.lang)
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    settings.lang = lang
+    keep()
+    await texts.use(lang)
+    if (this.who) this.who = await api.guest(this.who.name, lang)
+  }
+
+  become(who: Me): void {
+    this.who = who
+  }
+}
+
+export const me = new Myself()
+
+/** A word nobody else could know. */
+export function newWord(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
+
+const SEEN = 'snar-commitments'
+
+/** Remember what was promised before the first word, to compare it at the end. */
+export function rememberCommitment(table: string, commitment: string): void {
+  const seen = commitments()
+  if (seen[table] || !commitment) return
+  const latest = Object.entries({ ...seen, [table]: commitment }).slice(-100)
+  localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(latest)))
+}
+
+export function commitmentSeen(table: string): string {
+  return commitments()[table] ?? ''
+}
+
+function commitments(): Record<string, string> {
+  try {
+    return JSON.parse(localStorage.getItem(SEEN) ?? '{}')
+  } catch {
+    return {}
+  }
+}

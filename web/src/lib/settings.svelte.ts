@@ -1,0 +1,48 @@
+// What this browser remembers about how its owner likes to play.
+import type { Lang, Pace } from './protocol'
+
+export interface Settings {
+  lang: Lang | ''
+  theme: 'auto' | 'dark' | 'light'
+  motion: 'auto' | 'reduced'
+  sound: boolean
+  volume: number
+  notify: boolean
+  skipTrivial: boolean
+  warnEnd: boolean
+  confirm: boolean
+  pace: Pace
+}
+
+const KEY = 'snar-settings'
+const DEFAULTS: Settings = {
+  lang: '', theme: 'auto', motion: 'auto', sound: true, volume: 0.5, notify: false, skipTrivial: true, warnEnd: true,
+  confirm: true, pace: 'normal',
+}
+
+function stored(): Settings {
+  try {
+    return { ...DEFAULTS, ...JSON.parse(localStorage.getItem(KEY) ?? '{}') }
+  } catch {
+    return { ...DEFAULTS }
+  }
+}
+
+export const settings = $state<Settings>(stored())
+
+export function keep(): void {
+  localStorage.setItem(KEY, JSON.stringify(settings))
+  dress()
+}
+
+/** Theme and motion are attributes of the page; CSS does the rest. */
+export function dress(): void {
+  const root = document.documentElement
+  if (settings.theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = settings.theme
+  root.dataset.motion = still() ? 'reduced' : 'full'
+}
+
+export function still(): boolean {
+  return settings.motion === 'reduced' || matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,80 @@
+// Moves figures and rolls dice in the order in which things happened; the rest of the page does not wait.
+import type { Event } from './protocol'
+import { still } from './settings.svelte'
+import { playEvent } from './sound'
+import type { View } from './view'
+
+export interface Rolled {
+  key: number
+  actor: string
+  source: string
+  value: number
+}
+
+export interface Float {
+  key: number
+  figure: string
+  text: string
+  kind: 'good' | 'bad'
+}
+
+const MOVES = ['step', 'carried', 'teleport', 'awaken', 'placed']
+const STEP = 190
+const ROLL = 1000
+const FLOAT = 1600
+const MANY = 14 // more motion than this is a jump
+
+export class Stagehand {
+  /** Where figures are shown while they are on their way. */
+  places = $state.raw<Record<string, string>>({})
+  rolled = $state.raw<Rolled | null>(null)
+  floats = $state.raw<Float[]>([])
+  private chain: Promise<void> = Promise.resolve()
+  private count = 0
+
+  perform(events: Event[], view: View | null): void {
+    const seen = events.filter((event) => MOVES.includes(event.kind) || ['roll', 'lives', 'cast', 'event', 'annex', 'fulfilled', 'won', 'duel', 'spelled'].includes(event.kind))
+    const wanted = Object.fromEntries((view?.figures ?? []).map((figure) => [figure.id, figure.field]))
+    if (still() || document.hidden || seen.length > MANY || !seen.length) {
+      const last = seen.findLast((event) => event.kind === 'roll')
+      this.chain = this.chain.then(() => this.jump(wanted, last))
+      if (seen.length) playEvent(seen.at(-1)!.kind, seen.at(-1)!.amount ?? 0)
+      return
+    }
+    this.chain = this.chain.then(() => this.each(seen)).then(() => this.jump(wanted))
+  }
+
+  private jump(places: Record<string, string>, roll?: Event): void {
+    this.places = places
+    if (roll) this.show(roll)
+  }
+
+  private async each(events: Event[]): Promise<void> {
+    for (const event of events) {
+      playEvent(event.kind, event.amount ?? 0)
+      if (event.kind === 'roll') {
+        this.show(event)
+        await pause(ROLL)
+      } else if (MOVES.includes(event.kind) && event.actor && event.to) {
+        this.places = { ...this.places, [event.actor]: event.to }
+        await pause(STEP)
+      } else if (event.kind === 'lives' && event.actor && event.amount) {
+        this.float(event.actor, event.amount)
+        await pause(STEP)
+      }
+    }
+  }
+
+  private show(event: Event): void {
+    this.rolled = { key: ++this.count, actor: event.actor ?? '', source: event.source ?? '', value: event.amount ?? 0 }
+  }
+
+  private float(figure: string, amount: number): void {
+    const key = ++this.count
+    const text = amount > 0 ? `+${amount} ♥` : `−${-amount} ♥`
+    this.floats = [...this.floats, { key, figure, text, kind: amount > 0 ? 'good' : 'bad' }]
+    setTimeout(() => (this.floats = this.floats.filter((float) => float.key !== key)), FLOAT)
+  }
+}
+
+const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))
