@@ -21,19 +21,21 @@ from .operators import Mutation, mutations
 from .sites import ROOT, knockouts, rule_files
 
 TRIES = 6  # mutations of one rule's function, until one is noticed
+SECONDS = 30  # a mutation that makes the tests run longer is noticed
+QUICK = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest"]
 
 
 def fails(mutation: Mutation, tests: list[str]) -> bool:
     """Do these tests notice the mutation?"""
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
-        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__"))
+        shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "server"))
         (Path(folder) / mutation.file).write_text(mutation.source, encoding="utf-8")
-        command = [sys.executable, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "-p", "no:xdist", *tests]
+        command = [sys.executable, "-m", "pytest", "-x", "-q", *QUICK, *tests]
         env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
         env.pop("SNAR_COVERAGE", None)
         try:
-            run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=120)
+            run = subprocess.run(command, cwd=ROOT, env=env, capture_output=True, timeout=SECONDS)
         except subprocess.TimeoutExpired:
             return True
         return run.returncode not in (0, 5)

@@ -1,18 +1,21 @@
 """A load on a server from a process of its own: tables of two seats, answers at random, every acknowledgement noted.
 
-    python -m tests.server.load PORT TABLES SECONDS [RATE]     prints one JSON object
+    python -m tests.server.load PORT TABLES SECONDS [RATE [PID]]     prints one JSON object
 
 RATE 0: closed loop, the next answer follows at once. Otherwise so many answers a second over all tables.
+PID: of the server, to tell its processor time and memory.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+import os
 import random
 import sys
 import time
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -49,6 +52,8 @@ class Load:
     times: list[float] = field(default_factory=list)
     refused: int = 0
     over: int = 0
+    cpu: float = 0.0  # seconds of the server while it was loaded
+    memory: int = 0  # kB of the server afterwards
 
 
 class TwoSeats:
@@ -133,21 +138,33 @@ async def make_tables(load: Load, port: int, number: int) -> list[TwoSeats]:
     return tables
 
 
-async def run(port: int, number: int, seconds: float, rate: float) -> Load:
+def used(pid: int) -> tuple[float, int]:
+    """Processor seconds and resident kB of a process."""
+    if not pid:
+        return 0.0, 0
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    seconds = (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
+    return seconds, int(fields[21]) * os.sysconf("SC_PAGE_SIZE") // 1024
+
+
+async def run(port: int, number: int, seconds: float, rate: float, pid: int) -> Load:
     load = Load()
     tables = await make_tables(load, port, number)
     for table in tables:
         await table.join()
+    before = used(pid)[0]
     until = time.perf_counter() + seconds
     await asyncio.gather(*(table.play(until, number / rate if rate else 0.0) for table in tables))
+    after, load.memory = used(pid)
+    load.cpu = after - before
     for table in tables:
         await table.close()
     return load
 
 
 def main() -> None:
-    port, number, seconds, *rate = sys.argv[1:]
-    load = asyncio.run(run(int(port), int(number), float(seconds), float(rate[0]) if rate else 0.0))
+    port, number, seconds, rate, pid = (sys.argv[1:] + ["0", "0"])[:5]
+    load = asyncio.run(run(int(port), int(number), float(seconds), float(rate), int(pid)))
     times = sorted(load.times) or [0.0]
     print(
         json.dumps(
@@ -159,6 +176,8 @@ def main() -> None:
                 "refused": load.refused,
                 "games over": load.over,
                 "acked": sum(load.acked.values()),
+                "server cpu us per answer": round(load.cpu * 1e6 / max(1, len(load.times))),
+                "server MB": load.memory // 1024,
             }
         )
     )

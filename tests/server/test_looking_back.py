@@ -62,7 +62,7 @@ def test_a_running_game_is_exported_as_ones_own_view_and_whole_only_by_its_host(
             room = await s.desk.tables.get(table)
             path = f"/api/tables/{table}/export"
             mine = await friend.get(path)
-            assert mine["view"]["hands"]["1"]["known"] and not mine["view"]["hands"]["0"]["known"]
+            assert mine["view"] == friend.view
             assert room.meta.secret not in json.dumps(mine)
             assert (await friend.get(f"{path}?full=1", 403))["reason"] == "not-the-host"
             assert (await s.player().get(f"{path}?full=1", 401))["reason"] == "who-are-you"
@@ -90,8 +90,8 @@ def test_the_page_can_recompute_every_draw(tmp_path: Path) -> None:
             assert [rng.below(n) for n, _ in draws] == [value for _, value in draws]
             exported = (await host.client.get(f"/api/tables/{table}/export")).text
             rolls = [face for line in exported.splitlines()[1:] for face in json.loads(line).get("rolls", [])]
-            dice = [value + 1 for n, value in draws if n == 8]
-            assert rolls == [face for face in dice if face][-len(rolls) :] or set(rolls) <= set(dice)
+            faces = iter([value + 1 for n, value in draws if n == 8])  # some are of shuffles
+            assert rolls and all(face in faces for face in rolls)
 
     run(go())
 
@@ -127,20 +127,20 @@ def test_a_replay_shows_every_moment_through_permitted_eyes(tmp_path: Path) -> N
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await game_of(s, 40)
+            room = await s.desk.tables.get(table)
             path = f"/api/tables/{table}/replay"
             shown = await host.get(f"{path}?at=0&count=100")
             assert [frame["n"] for frame in shown["frames"]] == list(range(41)) and shown["total"] == 40
             view: dict[str, Any] = {}
             for frame in shown["frames"]:
                 view |= frame["view"]
-                assert view["hands"]["1"]["known"] == []
             assert view == host.view
             assert shown["rounds"][0] == 0 and shown["frames"][-1]["round"] == host.view["round"]
             one = (await host.get(f"{path}?at=17"))["frames"]
             assert [frame["n"] for frame in one] == [17]
             assert (await friend.get(f"{path}?at=5&seat=0", 403))["reason"] == "not-your-seat"
             watched = await s.player().get(f"{path}?at=40")
-            assert watched["seat"] == 2 and all(not hand["known"] for hand in watched["frames"][0]["view"]["hands"].values())
+            assert watched["seat"] == 2 and watched["frames"][0]["view"] == room.record.state.view(2)
             assert not any(frame["key"] for frame in watched["frames"])
             assert (await host.get(f"{path}?at=x", 400))["reason"] == "bad-request"
             await friend.send("resign")

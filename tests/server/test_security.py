@@ -68,7 +68,7 @@ def test_only_our_own_pages_may_talk_to_us(tmp_path: Path) -> None:
                 ("https://snar.example", 200),
                 (f"http://localhost:{port}", 200),
                 ("https://evil.example", 403),
-                ("http://snar.example", 403) if False else ("https://snar.example.evil", 403),
+                ("https://snar.example.evil", 403),
                 ("null", 403),
             ):
                 answer = await me.client.post("/api/guest", json={"name": "x"}, headers={"origin": origin})
@@ -212,7 +212,9 @@ def test_no_address_leads_out_of_the_folder_and_errors_have_no_insides(tmp_path:
     run(go())
 
 
-def test_nothing_secret_is_logged(tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]) -> None:
+def test_nothing_secret_is_logged(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str]
+) -> None:
     async def go() -> list[str]:
         async with site(tmp_path) as s:
             host, _, table = await two_players(s)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel.choice import Refusal, Refused
+from snar.kernel.choice import Refused
 from snar.kernel.journal import JournalError
 from snar.packs.model import PackError
 from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.reasons import plain, refusal_text
 
 
 class Trouble(Exception):
@@ -18,7 +19,6 @@ class Trouble(Exception):
         self.key, self.about = key, about
 
 
-COUNTABLE = 10**6  # greater numbers are no amounts, they are shown as they were given
 TROUBLES = (Trouble, Refused, JournalError, PackError, OSError)
 
 
@@ -51,24 +51,8 @@ def complaint(error: Exception, texts: Texts) -> str:
     return str(error)
 
 
-def refusal_text(refusal: Refusal, texts: Texts) -> str:
-    text = texts.say(f"why-{refusal.reason}", **plain(dict(refusal.about)))
-    return f"{text} ({refusal.rule})" if refusal.rule else text
-
-
 def journal_text(error: JournalError, texts: Texts) -> str:
     about = dict(error.about)
     refusal = about.pop("refusal", None)
     because = refusal_text(refusal, texts) if refusal else ""
     return texts.say(f"why-{error.reason}", **plain({**about, "line": error.line, "because": because}))
-
-
-def plain(about: dict[str, Any]) -> dict[str, str | int]:
-    """Arguments as texts take them."""
-    return {name: shown(value) for name, value in about.items()}
-
-
-def shown(value: Any) -> str | int:
-    if isinstance(value, int) and abs(value) < COUNTABLE:
-        return value
-    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)

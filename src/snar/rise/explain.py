@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Refusal
 
+from .paths import price_of
 from .rules.casting import OneCast, castable
 from .rules.duels import may_attack
 from .rules.movement import step_refusal
@@ -37,6 +38,9 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
             return Refusal("roll-first", "RS-MOV-1")
         cell = board.cell[what]
         if cell not in targets(g, row):
+            cost = price_of(g, figure, cell)
+            if cost > row.bp:
+                return Refusal("too-far", "RS-MOV-3", (("field", what), ("cost", cost), ("have", row.bp)))
             return Refusal("no-way", "RS-MOV-5" if board.world[cell] >= 0 else "RS-BRD-1", (("field", what),))
         return step_refusal(g, figure, cell) or Refusal("not-offered", "", (("key", f"move {what}"),))
     if verb == "attack":

@@ -22,9 +22,19 @@ class Route(NamedTuple):
     steps: tuple[int, ...]  # the fields to enter, in order
 
 
-def reach(g: RiseState, figure: int) -> dict[int, Route]:
+FAR = 99  # more BP than any field of a board can cost
+
+
+def price_of(g: RiseState, figure: int, cell: int) -> int:
+    """The BP that a distant field would cost, whatever lies on the way; 0 when no way leads there."""
+    route = reach(g, figure, FAR, careful=False).get(cell)
+    return route.cost if route else 0
+
+
+def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True) -> dict[int, Route]:
     """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls."""
     row = g.figures[figure]
+    most = row.bp if bp is None else bp
     found: dict[int, Route] = {}
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
     scratch = row.twin(None)
@@ -42,9 +52,9 @@ def reach(g: RiseState, figure: int) -> dict[int, Route]:
         scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
         for step in targets(g, scratch):
             price = cost + entry_cost(g, figure, step)
-            if price <= row.bp:
+            if price <= most:
                 moved = after(g, scratch, step)
-                harmful = harmful_card(g, figure, step)
+                harmful = harmful_card(g, figure, step) if careful else -1
                 more = met if harmful < 0 or harmful in met else tuple(sorted((*met, harmful)))
                 heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
                 scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin

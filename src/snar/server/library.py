@@ -9,7 +9,7 @@ from starlette.responses import Response
 
 from snar.games import GAMES
 
-from . import bodies, content, openapi
+from . import bodies, content, openapi, qr
 from .api import T, found, watched
 from .desk import Call, Endpoint, json_response
 from .replays import MOST, Cursors, replay
@@ -19,7 +19,6 @@ from .story import draws
 from .voice import voice
 
 CURSORS = Cursors()
-DAY = "public, max-age=86400"
 
 
 def eyes(call: Call, room: Room) -> int:
@@ -107,6 +106,15 @@ async def contents(call: Call) -> Response:
     return Response(data, headers=headers, media_type="application/json")
 
 
+async def qr_code(call: Call) -> Response:
+    """An address of this server, for the camera of a phone."""
+    path = call.request.query_params.get("path", "/")
+    if not path.startswith("/") or not path.isascii() or len(path) > 60:
+        refuse("bad-request")
+    picture = qr.svg(call.desk.settings.url + path)
+    return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
+
+
 async def described(call: Call) -> Any:
     from .app import ENDPOINTS as EVERY
 
@@ -133,7 +141,8 @@ ENDPOINTS = [
     Endpoint("GET", T + "/export", export, None, None, "The game as a file (?full=1: host, of a running game)"),
     Endpoint("GET", T + "/proof", proof, None, bodies.Draws, "Every draw of a finished game"),
     Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
-    Endpoint("GET", "/api/content/{lang}", contents, None, bodies.ContentBody, "Cards with their texts, the board, the rules"),
+    Endpoint("GET", "/api/content/{lang}", contents, None, bodies.ContentBody, "Cards with texts, board, rules"),
+    Endpoint("GET", "/api/qr.svg", qr_code, None, None, "An address of this server as a picture (?path)"),
     Endpoint("GET", "/api/openapi.json", described, None, None, "This description"),
     Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),
 ]

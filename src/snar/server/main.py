@@ -11,6 +11,7 @@ from pathlib import Path
 
 import uvicorn
 
+from . import qr
 from .app import make_app
 from .limits import Limits, unlimited
 from .settings import PORT, Settings, default_data
@@ -34,7 +35,7 @@ def serve(
     app, _ = make_app(settings)
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     server = Server(config(app, settings))
-    server.greeting = (settings.url, open_browser)
+    server.greeting, server.lan = (settings.url, open_browser), lan
     server.run()
 
 
@@ -60,12 +61,15 @@ class Server(uvicorn.Server):
     """Says where it is once it can be reached."""
 
     greeting: tuple[str, bool] = ("", False)
+    lan = False
 
     async def startup(self, sockets: list | None = None) -> None:  # type: ignore[type-arg]
         await super().startup(sockets)
         url, browser = self.greeting
         if url and self.started:
             print(url, flush=True)
+            if self.lan:
+                print(qr.terminal(url), flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, url)
 

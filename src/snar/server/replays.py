@@ -86,5 +86,3 @@ def key_for(entry: dict[str, Any], record: Record, seat: int) -> str:
     """What was answered is shown to the one who did; others see what came of it."""
     mine = seat < record.state.seats and entry.get("seat") == record.names[seat]
     return str(entry.get("key", "")) if mine or record.state.over else ""
-
-

@@ -18,6 +18,7 @@ from .room import Room
 from .talk import Talk
 
 decode = msgspec.json.Decoder(p.ClientMessage).decode
+GOODBYE = 2.0  # seconds for the last frame
 NO_TABLE, BAD_FRAME, RESTART, HELLO_FIRST = 4404, 4400, 1012, 4401
 
 
@@ -39,6 +40,7 @@ async def socket(desk: Desk, websocket: WebSocket) -> None:
         await listen(desk, websocket, room, connection)
     finally:
         room.exit(connection)
+        await asyncio.wait([writer], timeout=GOODBYE if connection.closing else 0)
         writer.cancel()
 
 

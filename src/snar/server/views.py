@@ -47,7 +47,7 @@ class FigureView(Struct):
     circuit: int
     slowed: int
     hasted: int
-    skips: int
+    skips: bool
     hypnotised: bool
     items: list[str]
     kept: list[str]

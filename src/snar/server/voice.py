@@ -7,16 +7,16 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-from snar.cli.errors import plain
-from snar.cli.rise.names import Names
-from snar.cli.rise.options import Describer
-from snar.cli.rise.telling import Teller
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.packs.loader import BUILT_IN
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.cards import rule_text
+from snar.texts.reasons import plain
+from snar.texts.rise.names import Names
+from snar.texts.rise.options import Describer
+from snar.texts.rise.telling import Teller
 
 from . import protocol as p
 

@@ -205,3 +205,10 @@ def test_two_fields_of_one_card_on_the_way_are_one_harm(table):
     t = table(figures={"rytir": {"field": "47", "bp": 9}}, laid=[{"card": "sopka", "picture": "55"}])
     cell = t.g.content.board.cell
     assert reach(t.g, 0)[cell["64"]] == Route(6, 1, (cell["55"], cell["64"]))
+
+
+@pytest.mark.rule("RS-MOV-3")
+def test_a_field_too_far_for_the_points_says_what_it_costs(table):
+    t = table(figures={"rytir": {"field": "15", "bp": 2}})
+    t.refuses("rytir", "move 18", "too-far")
+    t.refuses("rytir", "move iridion.7", "RS-MOV-3")

@@ -610,7 +610,7 @@ export interface FigureView {
   circuit: number
   slowed: number
   hasted: number
-  skips: number
+  skips: boolean
   hypnotised: boolean
   items: string[]
   kept: string[]

@@ -38,9 +38,12 @@ export function keep(): void {
 /** Theme and motion are attributes of the page; CSS does the rest. */
 export function dress(): void {
   const root = document.documentElement
-  if (settings.theme === 'auto') delete root.dataset.theme
-  else root.dataset.theme = settings.theme
+  root.dataset.theme = dark() ? 'dark' : 'light'
   root.dataset.motion = still() ? 'reduced' : 'full'
+}
+
+export function dark(): boolean {
+  return settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
 }
 
 export function still(): boolean {

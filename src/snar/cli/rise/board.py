@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from rich.text import Text
 
-from snar.cli.rise.names import SECOND, Names
 from snar.cli.rise.palette import FIELDS, FIGURES, LAID, LIT, MARKS, VOID
+from snar.texts.rise.names import SECOND, Names
 
 SIGNS = {"well": "≈", "mystery": "?"}
 

@@ -5,17 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from snar.cli.rise.board import Drawing
-from snar.cli.rise.names import Names
-from snar.cli.rise.options import Describer, Line
 from snar.cli.rise.panels import Panels
 from snar.cli.rise.screen import Screen
-from snar.cli.rise.telling import Teller
 from snar.cli.speech import game_texts
 from snar.kernel.choice import Choice
+from snar.kernel.imagine import imagine
+from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 from snar.packs.model import DreamCard
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
+from snar.texts.rise.names import Names
+from snar.texts.rise.options import Describer, Line
+from snar.texts.rise.telling import Teller
 
 
 class Face:
@@ -40,16 +42,18 @@ class Face:
         view = g.view(seat)
         drawing = Drawing(self.names, self.kinds, view, self.lit(g, seat))
         side = self.panels.sections(view, seat, screen.roomy)
-        screen.board(drawing, side, self.texts.say("ui-legend"))
+        legend = [self.texts.say("ui-legend"), self.texts.say("ui-second")]
+        screen.board(drawing, side, "  ".join(legend[: g.rules.boards]))
 
     def lit(self, g: RiseState, seat: int) -> dict[str, str]:
-        """Fields that the seat can answer with now; in movement all within reach, with their cost."""
+        """Fields that the seat can answer with now; in movement all within its reach, with their cost."""
         choice = g.choice_of(seat)
         if choice is None:
             return {}
         figure = str(dict(choice.about).get("figure", ""))
         if choice.topic == "movement" and g.figures[g.figure_named(figure)].rolled:
-            return {g.name(cell): str(route.cost) for cell, route in reach(g, g.figure_named(figure)).items()}
+            known = imagine(g, seat, Rng(key_from_seed("lit")))
+            return {g.name(cell): str(way.cost) for cell, way in reach(known, g.figure_named(figure)).items()}
         keys = [option.key.split()[-1] for option in choice.options]
         return {key: "" for key in keys if key in self.names.board.cell}
 

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from snar.cli.errors import Trouble, refusal_text
+from snar.cli.errors import Trouble
 from snar.cli.rise.face import Face, state_of
 from snar.kernel.choice import Refused
 from snar.kernel.session import Session
 from snar.packs.model import Pack
 from snar.texts.bundle import Texts
 from snar.texts.cards import Printed, rule_text
+from snar.texts.reasons import refusal_text
 from snar.texts.stats import stat_line
 
 

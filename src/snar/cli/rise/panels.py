@@ -8,11 +8,11 @@ from typing import Any
 from rich.text import Text
 
 from snar.cli.rise.board import lettered
-from snar.cli.rise.names import SECOND, Names
 from snar.cli.rise.palette import FIELDS, HEADING, LAID, LIGHT, QUIET
 from snar.cli.rise.people import People
 from snar.packs.model import DreamCard, Pack
 from snar.texts.cards import rule_text
+from snar.texts.rise.names import SECOND, Names
 
 Data = dict[str, Any]
 

@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.rise.names import Names
 from snar.cli.rise.palette import FIGURES, HELD, KEY, LIVES, MARKS, QUIET
+from snar.texts.rise.names import Names
 
 Data = dict[str, Any]
 Part = tuple[str, str]  # a text and its style

@@ -8,8 +8,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from snar.cli.rise.board import BIG, SMALL, TINY, Drawing, Size
-from snar.cli.rise.options import Line
 from snar.cli.rise.palette import HEADING, KEY, QUIET, WORRY
+from snar.texts.rise.options import Line
 
 HALF = 11  # columns of one board
 SIDE = 30  # letters that a panel needs
@@ -73,10 +73,11 @@ class Screen:
                 self.put(line, 1 if line.no_wrap else 2)
             return
         rows = [*drawing.rows(size)]
+        panel = self.panel(side, room, HALF * BIG.tall if self.roomy else len(rows))
         grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_row(Group(*rows), Group(*self.panel(side, room, len(rows))))
+        grid.add_row(Group(*rows), Group(*panel))
         self.console.print(grid)
-        self.used += len(rows)
+        self.used += max(len(rows), len(panel))
         self.put(Text(legend, QUIET))
 
     def panel(self, side: list[Text], width: int, height: int) -> list[Text]:

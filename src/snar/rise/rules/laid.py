@@ -95,7 +95,8 @@ class CardWorks(Proc):
         assert found
         if not found[1] and not self.willing:
             source = g.card_id(self.card)
-            options = [Option(key, key, "RS-DRM-11", (), (("do", found[0].do),)) for key in ("accept", "decline")]
+            accept = Option("accept", "accept", "RS-DRM-11", (), (("do", found[0].do),))
+            options = [accept, Option("decline", "decline", "RS-DRM-11")]
             return Ask(g.seat_of(self.figure), options, "act", "accept", (("source", source),))
         return None
 

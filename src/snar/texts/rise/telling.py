@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.cli.rise.names import NONE, TIME_GATE, Names
 from snar.texts.effects import capital
+from snar.texts.rise.names import NONE, TIME_GATE, Names
 
 Event = dict[str, Any]
 ROLES = ("actor", "source", "frm", "to")

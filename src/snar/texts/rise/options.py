@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from snar.cli.rise.names import Names
 from snar.kernel.choice import Choice, Option
 from snar.packs.model import Pack
 from snar.texts.cards import Printed, rule_text
 from snar.texts.effects import capital, clauses
+from snar.texts.rise.names import Names
 
 
 class Line(NamedTuple):

@@ -1,0 +1,89 @@
+"""kill -9 under load: every acknowledged answer is there afterwards, and every table answers."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed, InvalidHandshake
+
+from snar.games import GAMES
+from snar.kernel.journal import compact
+from snar.server.record import rebuild
+from snar.server.seats import meta_from
+from snar.store.sqlite import SqliteStore
+
+from .load import Load, TwoSeats, make_tables
+from .site import free_port
+
+KILLS = 50 if os.environ.get("SNAR_LONG") else 3
+TABLES = 12
+pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 there")
+
+
+def start(port: int, folder: Path) -> subprocess.Popen[bytes]:
+    command = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(folder), "--no-limits"]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
+    while True:
+        try:
+            if httpx.get(f"http://127.0.0.1:{port}/api/health").status_code == 200:
+                return process
+        except httpx.TransportError:
+            assert process.poll() is None
+            time.sleep(0.05)
+
+
+async def go_on(tables: list[TwoSeats], until: float) -> None:
+    """All tables join again, wherever they are, and answer until the server is gone."""
+    for table in tables:
+        table.sockets.clear()
+        table.choices = [None, None]
+        await table.join()
+    await asyncio.gather(*(table.play(until, 0.0) for table in tables))
+
+
+async def checked(folder: Path, load: Load) -> None:
+    """The store by itself: complete journals that obey the rules, with every acknowledged answer."""
+    store = SqliteStore(folder / "snar.db")
+    for table, acked in load.acked.items():
+        stored = await store.load(table)
+        assert stored and len(stored.entries) >= acked, (table, acked, stored and len(stored.entries))
+        meta = meta_from(stored.row.meta)
+        assert meta.header
+        record = rebuild(GAMES["rise"], meta.header, stored.snapshot, stored.entries)
+        assert [compact(entry) for entry in record.journal.entries] == stored.entries
+    await store.close()
+
+
+def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
+    port, load = free_port(), Load()
+
+    async def go() -> None:
+        tables: list[TwoSeats] = []
+        for i in range(KILLS):
+            process = await asyncio.to_thread(start, port, tmp_path)
+            if not tables:
+                tables = await make_tables(load, port, TABLES)
+            playing = asyncio.create_task(go_on(tables, time.perf_counter() + 60))
+            await asyncio.sleep(1.0 + 0.13 * (i % 7))
+            process.kill()
+            process.wait()
+            with contextlib.suppress(ConnectionClosed, InvalidHandshake, OSError):
+                await playing
+            await checked(tmp_path, load)
+        process = await asyncio.to_thread(start, port, tmp_path)
+        await go_on(tables, time.perf_counter() + 1)
+        process.terminate()
+        assert process.wait(10) in (0, -15)
+        await checked(tmp_path, load)
+
+    asyncio.run(go())
+    assert load.refused == 0
+    assert sum(load.acked.values()) > TABLES * 5
