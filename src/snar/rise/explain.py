@@ -38,7 +38,7 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
             return Refusal("roll-first", "RS-MOV-1")
         cell = board.cell[what]
         if cell not in targets(g, row):
-            cost = price_of(g, figure, cell)
+            cost = price_of(g, figure, cell) if board.world[cell] < 0 else 0
             if cost > row.bp:
                 return Refusal("too-far", "RS-MOV-3", (("field", what), ("cost", cost), ("have", row.bp)))
             return Refusal("no-way", "RS-MOV-5" if board.world[cell] >= 0 else "RS-BRD-1", (("field", what),))

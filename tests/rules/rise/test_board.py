@@ -30,7 +30,7 @@ def test_the_mystery_place_is_one_place_of_several_fields():
 def test_nobody_moves_diagonally(table):
     t = table(figures={"rytir": {"field": "46", "bp": 3}})
     assert [key for key in t.offers("rytir") if key != "end"] == ["move 43", "move 47", "move 54", "move 45"]
-    t.refuses("rytir", "move 55", "RS-BRD-1")
+    t.refuses("rytir", "move 55", "too-far")
 
 
 @pytest.mark.rule("RS-BRD-2")

@@ -211,4 +211,4 @@ def test_two_fields_of_one_card_on_the_way_are_one_harm(table):
 def test_a_field_too_far_for_the_points_says_what_it_costs(table):
     t = table(figures={"rytir": {"field": "15", "bp": 2}})
     t.refuses("rytir", "move 18", "too-far")
-    t.refuses("rytir", "move iridion.7", "RS-MOV-3")
+    t.refuses("rytir", "move c5", "RS-MOV-3")

@@ -40,7 +40,7 @@ def test_the_turn_and_the_order_are_open(table):
 @pytest.mark.parametrize(
     ("say", "why"),
     [
-        ("move 88", "RS-BRD-1"),
+        ("move 88", "RS-MOV-3"),
         ("move 99", "unknown-field"),
         ("move iridion.3", "RS-MOV-5"),
         ("attack stin", "RS-DUL-1"),
