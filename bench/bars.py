@@ -1,7 +1,7 @@
 """Every bar of the project, measured; figures go to docs/bars.json.
 
-    python bench/bars.py                      all of them (about an hour on two cores)
-    python bench/bars.py --only saves --scale 0.05
+python bench/bars.py                      all of them (about an hour on two cores)
+python bench/bars.py --only saves --scale 0.05
 """
 
 from __future__ import annotations

@@ -15,5 +15,10 @@ def spread(work: Callable[[Any], Any], jobs: Iterable[Any], title: str) -> Itera
     with ProcessPoolExecutor(os.cpu_count()) as pool:
         for done, result in enumerate(pool.map(work, todo, chunksize=4), start=1):
             if sys.stderr.isatty() or done % max(1, len(todo) // 10) == 0:
-                print(f"\r{title}: {done}/{len(todo)}", end="" if sys.stderr.isatty() else "\n", file=sys.stderr, flush=True)
+                print(
+                    f"\r{title}: {done}/{len(todo)}",
+                    end="" if sys.stderr.isatty() else "\n",
+                    file=sys.stderr,
+                    flush=True,
+                )
             yield result

@@ -9,7 +9,9 @@ from typing import Any
 
 
 def engine() -> dict[str, Any]:
-    run = subprocess.run([sys.executable, "-m", "snar.cli", "bench", "engine", "--json"], capture_output=True, text=True, check=True)
+    run = subprocess.run(
+        [sys.executable, "-m", "snar.cli", "bench", "engine", "--json"], capture_output=True, text=True, check=True
+    )
     data: dict[str, Any] = json.loads(run.stdout)
     return data
 

@@ -1,7 +1,7 @@
 """The rule register against code and tests.
 
-    python -m tests.register --check    after a full run: every id has a passed test, and the committed file is the same
-    python -m tests.register --update   take over the last full run, and rewrite docs/rules/links.md
+python -m tests.register --check    after a full run: every id has a passed test, and the committed file is the same
+python -m tests.register --update   take over the last full run, and rewrite docs/rules/links.md
 """
 
 from __future__ import annotations
@@ -61,7 +61,8 @@ def update() -> None:
     lines += ["| rule | code | tests |", "|---|---|---|"]
     for rule in register():
         places = ", ".join(f"[{Path(p.split('#')[0]).name}](../../{p})" for p in code.get(rule, [])[:4])
-        tests = ", ".join(f"[{test.split('::')[-1]}](../../{test.split('::')[0]})" for test in measured.get(rule, [])[:4])
+        named = [test.split("::") for test in measured.get(rule, [])[:4]]
+        tests = ", ".join(f"[{test[-1]}](../../{test[0]})" for test in named)
         lines.append(f"| {rule} | {places or 'content pack'} | {tests} |")
     (DOCS / "links.md").write_text("\n".join(lines) + "\n", encoding="utf-8")
 

@@ -1,1 +1,1 @@
-"""Do the tests notice when a rule is broken? `python -m tests.mutants knockouts` and `python -m tests.mutants sample`."""
+"""Do the tests notice when a rule is broken? `python -m tests.mutants knockouts` and `... sample`."""

@@ -1,7 +1,7 @@
 """Break the rules one by one and see whether the tests notice; results go to docs/.
 
-    python -m tests.mutants knockouts [RULE...]   each rule disabled or inverted: a test with its id must fail
-    python -m tests.mutants sample [--number 300] random small mutations of the rules: which survive all rule tests
+python -m tests.mutants knockouts [RULE...]   each rule disabled or inverted: a test with its id must fail
+python -m tests.mutants sample [--number 300] random small mutations of the rules: which survive all rule tests
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from .operators import Mutation, mutations
+from .operators import Mutation, mutated, mutations
 from .sites import ROOT, knockouts, rule_files
 
 TRIES = 6  # mutations of one rule's function, until one is noticed
@@ -30,7 +30,8 @@ def fails(mutation: Mutation, tests: list[str]) -> bool:
     with tempfile.TemporaryDirectory() as folder:
         source = Path(folder) / "src"
         shutil.copytree(ROOT / "src", source, ignore=shutil.ignore_patterns("__pycache__", "static", "server"))
-        (Path(folder) / mutation.file).write_text(mutation.source, encoding="utf-8")
+        broken = mutated((ROOT / mutation.file).read_text(encoding="utf-8"), mutation)
+        (Path(folder) / mutation.file).write_text(broken, encoding="utf-8")
         command = [sys.executable, "-m", "pytest", "-x", "-q", *QUICK, *tests]
         env = {**os.environ, "PYTHONPATH": str(source), "PYTHONDONTWRITEBYTECODE": "1"}
         env.pop("SNAR_COVERAGE", None)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import ast
-import copy
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -20,10 +19,12 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
 
 
 class Mutation(NamedTuple):
+    """One change of one file: the node with this number (in the order of ast.walk) is broken in this way."""
+
     file: str
     line: int
     what: str
-    source: str
+    node: int
 
 
 def mutations(file: str, source: str, first: int = 0, last: int = 10**9) -> Iterator[Mutation]:
@@ -33,7 +34,7 @@ def mutations(file: str, source: str, first: int = 0, last: int = 10**9) -> Iter
         line = getattr(node, "lineno", -1)
         if first <= line <= last:
             for what in kinds(node):
-                yield Mutation(file, line, what, mutated(tree, index, what))
+                yield Mutation(file, line, what, index)
 
 
 def kinds(node: ast.AST) -> list[str]:
@@ -59,10 +60,13 @@ def is_docstring(node: ast.AST) -> bool:
     return isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant)
 
 
-def mutated(tree: ast.AST, index: int, what: str) -> str:
-    tree = copy.deepcopy(tree)
-    node = next(node for i, node in enumerate(ast.walk(tree)) if i == index)
-    if isinstance(node, (ast.If, ast.IfExp)):
+def mutated(source: str, mutation: Mutation) -> str:
+    """The broken source."""
+    tree = ast.parse(source)
+    node = next(node for i, node in enumerate(ast.walk(tree)) if i == mutation.node)
+    if isinstance(node, ast.FunctionDef):
+        node.body = [ast.Pass()]
+    elif isinstance(node, (ast.If, ast.IfExp)):
         node.test = ast.UnaryOp(ast.Not(), node.test)
     elif isinstance(node, ast.Compare):
         node.ops[0] = SWAPS[type(node.ops[0])]()
@@ -84,10 +88,7 @@ def replace_statement(tree: ast.AST, node: ast.AST) -> None:
                 body[body.index(node)] = ast.Pass()
 
 
-def disabled(file: str, source: str, function: ast.FunctionDef) -> Mutation:
+def disabled(file: str, tree: ast.AST, function: ast.FunctionDef) -> Mutation:
     """The function does nothing and returns nothing."""
-    tree = ast.parse(source)
-    for node in ast.walk(tree):
-        if isinstance(node, ast.FunctionDef) and (node.name, node.lineno) == (function.name, function.lineno):
-            node.body = [ast.Pass()]
-    return Mutation(file, function.lineno, f"disable {function.name}", ast.unparse(ast.fix_missing_locations(tree)))
+    index = next(i for i, node in enumerate(ast.walk(tree)) if node is function)
+    return Mutation(file, function.lineno, f"disable {function.name}", index)

@@ -36,7 +36,7 @@ def in_file(file: str, source: str) -> Iterator[tuple[str, Mutation]]:
     functions = [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]
     for function in functions:
         for rule in RULE.findall(ast.get_docstring(function) or ""):
-            yield rule, disabled(file, source, function)
+            yield rule, disabled(file, tree, function)
             for mutation in mutations(file, source, function.lineno + 1, function.end_lineno or 0):
                 yield rule, mutation
     for node in ast.walk(tree):

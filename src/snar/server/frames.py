@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
 from snar.rise.state import RiseState
+from snar.rise.view import own
 
 from . import protocol as p
 from .clock import Timer
@@ -19,13 +20,20 @@ Parts = dict[str, msgspec.Raw]
 LOG = 60  # lines of the log in a whole table
 
 
+class Built(NamedTuple):
+    """A view at some moment, part by part."""
+
+    number: int
+    parts: Parts
+
+
 class Frames:
     """Every view is built once per change and encoded once per pair of eyes and language."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.parts: dict[int, tuple[int, Parts]] = {}  # by eyes: the number it was built at, the encoded parts
-        self.before: dict[int, tuple[int, Parts]] = {}
+        self.now: dict[int, Built] = {}  # by eyes
+        self.before: dict[int, Built] = {}
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -37,22 +45,30 @@ class Frames:
         return voice(lang, self.g, self.record.names)
 
     def view(self, seat: int) -> Parts:
-        number, parts = self.parts.get(seat, (-1, {}))
-        if number != self.record.number:
-            self.before[seat] = (number, parts)
-            parts = {name: msgspec.Raw(encode(part)) for name, part in self.g.view(seat).items()}
-            self.parts[seat] = (self.record.number, parts)
-        return parts
+        """The spectator's view is shared; a seat adds what it knows besides."""
+        found = self.now.get(seat)
+        if found is None or found.number != self.record.number:
+            if found is not None:
+                self.before[seat] = found
+            found = self.now[seat] = Built(self.record.number, self.build(seat))
+        return found.parts
+
+    def build(self, seat: int) -> Parts:
+        g = self.g
+        if seat == g.seats:
+            return encoded(g.view(seat))
+        return self.view(g.seats) | encoded(own(g, seat))
 
     def patch(self, seat: int, after: int) -> Parts:
         """The parts of the view that changed since `after`; all of them if that is too long ago."""
         parts = self.view(seat)
         if after == self.record.number:
             return {}
-        number, old = self.before.get(seat, (-1, {}))
-        if number != after:
+        old = self.before.get(seat)
+        if old is None or old.number != after:
             return parts
-        return {name: part for name, part in parts.items() if old.get(name) != part}
+        before = old.parts
+        return {name: part for name, part in parts.items() if before.get(name) != part}
 
     def asked(self) -> list[int]:
         return [] if self.ended else [choice.seat for choice in self.g.pending]
@@ -104,6 +120,10 @@ class Frames:
                 **about,
             )
         ).decode()
+
+
+def encoded(view: dict[str, Any]) -> Parts:
+    return {name: msgspec.Raw(encode(part)) for name, part in view.items()}
 
 
 def face(timer: Timer | None) -> p.ClockFace | None:

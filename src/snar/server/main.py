@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import logging
 import sys
 import webbrowser
@@ -16,6 +17,7 @@ from .app import make_app
 from .limits import Limits, unlimited
 from .settings import PORT, Settings, default_data
 
+COLLECT = (50_000, 20, 20)  # new objects before the collector looks, and how often it looks further back
 SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
 
 
@@ -31,12 +33,20 @@ def serve(
     """Serve until interrupted."""
     data = Path(data_dir) if data_dir else default_data()
     settings = Settings(host, port, data, public_url, lan, limits or Limits())
-    sys.setswitchinterval(SWITCH)
     app, _ = make_app(settings)
+    tune()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan
     server.run()
+
+
+def tune() -> None:
+    """The store's thread gets its turn soon; the collector does not look again at what stays for ever."""
+    sys.setswitchinterval(SWITCH)
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.packs.loader import BUILT_IN
+from snar.rise.board import Board
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
 from snar.texts.bundle import LANGUAGES, Texts
@@ -43,12 +44,26 @@ class Memory(dict[Any, T]):
         return found
 
 
+class QuickNames(Names):
+    """Remembers every form of every name."""
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        super().__init__(texts, board)
+        self.known: Memory[list[tuple[str, str | int]]] = Memory()
+
+    def args(self, **values: Any) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        for role, value in values.items():
+            found.update(self.known.get_or((role, value), lambda r=role, v=value: list(self.forms(r, v))))  # type: ignore[misc]
+        return found
+
+
 class Voice:
     """One language at tables with the same characters on the same boards."""
 
     def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
         self.lang, self.texts = lang, texts(lang)
-        self.names = Names(self.texts, g.content.board)
+        self.names = QuickNames(self.texts, g.content.board)
         self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
         self.describer = Describer(self.names, g.content.pack)
         self.pack = g.content.pack
@@ -86,12 +101,13 @@ class Voice:
         return p.Choice(choice.seat, choice.topic, question, about, options)
 
     def option(self, option: Option, there: dict[str, str]) -> p.Option:
-        found = self.options.get_or((option.key, option.cost, repr(option.effect)), lambda: self.described(option))
+        effect = repr(option.effect) if option.effect else ""
+        found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
         more = there.get(option.key.rpartition(" ")[2], "")
         if not more or any(name == "card" for name, _ in option.effect):
             return found
-        effect = f"{found.effect} · {more}" if found.effect else more
-        return p.Option(found.key, found.label, found.rule, found.cost, found.price, effect)
+        told = f"{found.effect} · {more}" if found.effect else more
+        return p.Option(found.key, found.label, found.rule, found.cost, found.price, told)
 
     def described(self, option: Option) -> p.Option:
         line = self.describer.line(option, {"laid": [], "figures": []})

@@ -135,7 +135,7 @@ def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
 
 
 def pass_enemies(g: RiseState, figure: int, cell: int, among: tuple[int, ...]) -> None:
-    """RR-D8b: one entry is one deed, however many stand there; a quest for different enemies takes one it has not met."""
+    """RR-D8b: one entry is one deed, however many stand there; a quest for different enemies takes a new one."""
     enemies = [g.figures[i].id for i in g.enemies_at(figure, cell)]
     for card in running(g, figure, among) if enemies else ():
         for i, wanted in enumerate(definition(g, card).deeds):

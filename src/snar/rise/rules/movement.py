@@ -122,7 +122,7 @@ class Movement(Proc):
         return None
 
     def event(self, g: RiseState) -> Next:
-        """RS-EVT-1, RR-B3a: ending movement on a ring, having entered a field this turn; the first gate too (RR-B1b)."""
+        """RS-EVT-1, RR-B3a: ending movement on a ring, having entered a field this turn; the gate too (RR-B1b)."""
         row = g.figures[self.figure]
         deeds.end_of_movement(g, self.figure)
         if row.entered and g.content.board.kind[row.cell] == b.RING:

@@ -46,7 +46,7 @@ def walk(g: RiseState, row: Figure, cell: int) -> None:
 
 
 def arrive_on_ring(g: RiseState, row: Figure, frm: int, cell: int) -> bool:
-    """RR-B1a: true at the second gate, eight steps after the first. Whoever comes from outside starts anew (RS-MOV-8)."""
+    """RR-B1a: true at the second gate, eight steps after the first. Who comes from outside starts anew (RS-MOV-8)."""
     board = g.content.board
     if board.world[frm] != board.world[cell] and board.ring_place[cell] == 0:
         row.circuit, row.spin = 0, 0  # a first entry by the gate

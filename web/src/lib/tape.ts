@@ -1,0 +1,60 @@
+// A game on tape: frames are fetched in lengths and put together again.
+import { api } from './api'
+import type { LogLine, ReplayFrame } from './protocol'
+import type { View } from './view'
+
+const LENGTH = 40
+const LINES = 60
+
+export interface Moment {
+  at: number
+  total: number
+  rounds: number[]
+  view: View
+  lines: LogLine[]
+}
+
+export class ReplayTape {
+  private views = new Map<number, View>()
+  private told = new Map<number, LogLine[]>()
+  private total = 0
+  private rounds: number[] = []
+
+  constructor(private id: string, public seat?: number) {}
+
+  forget(): void {
+    this.views.clear()
+    this.told.clear()
+  }
+
+  async at(number: number): Promise<Moment> {
+    if (!this.views.has(number)) await this.fetch(number)
+    const at = this.views.has(number) ? number : Math.max(...this.views.keys())
+    return { at, total: this.total, rounds: this.rounds, view: this.views.get(at)!, lines: this.lines(at) }
+  }
+
+  /** Stepping back wants what came before, stepping on what comes after. */
+  private async fetch(number: number): Promise<void> {
+    const start = this.views.has(number + 1) ? Math.max(0, number - LENGTH) : number
+    const replay = await api.replay(this.id, start, LENGTH, this.seat)
+    this.seat = replay.seat
+    this.total = replay.total
+    this.rounds = [...new Set([...this.rounds, ...replay.rounds])].sort((a, b) => a - b)
+    this.put(replay.frames)
+  }
+
+  private put(frames: ReplayFrame[]): void {
+    let view = {} as View
+    for (const frame of frames) {
+      view = { ...view, ...(frame.view as Partial<View>) }
+      this.views.set(frame.n, view)
+      this.told.set(frame.n, frame.lines)
+    }
+  }
+
+  private lines(at: number): LogLine[] {
+    const found: LogLine[] = []
+    for (let n = Math.max(0, at - LINES); n <= at; n++) found.push(...(this.told.get(n) ?? []))
+    return found.slice(-LINES)
+  }
+}
