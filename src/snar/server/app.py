@@ -9,8 +9,8 @@ from contextlib import asynccontextmanager
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
-from starlette.routing import BaseRoute, Route, WebSocketRoute
-from starlette.types import ASGIApp
+from starlette.routing import BaseRoute, Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from snar.store.sqlite import SqliteStore
@@ -52,12 +52,17 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
         napping.cancel()
         await close(desk)
 
-    async def websocket(connection: WebSocket) -> None:
-        await socket(desk, connection)
-
     routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
-    routes += [WebSocketRoute("/ws/{id}", websocket), *static.routes()]
-    return Guard(Starlette(routes=routes, lifespan=lifespan), settings, desk.addresses), desk
+    pages = Starlette(routes=[*routes, *static.routes()], lifespan=lifespan)
+
+    async def door(scope: Scope, receive: Receive, send: Send) -> None:
+        """Websockets take the short way: they are the ones that are in a hurry."""
+        if scope["type"] == "websocket":
+            await socket(desk, WebSocket(scope, receive, send))
+        else:
+            await pages(scope, receive, send)
+
+    return Guard(door, settings, desk.addresses), desk
 
 
 def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -7,8 +7,9 @@ from typing import Any, NamedTuple
 
 import msgspec
 
+from snar.packs.model import DECKS
 from snar.rise.state import RiseState
-from snar.rise.view import own
+from snar.rise.view import hand_view, pile_view
 
 from . import protocol as p
 from .clock import Timer
@@ -120,6 +121,15 @@ class Frames:
                 **about,
             )
         ).decode()
+
+
+def own(g: RiseState, seat: int) -> dict[str, Any]:
+    """The parts of a seat's view that are not the spectator's. A test compares the whole with `view(seat)`."""
+    return {
+        "seat": seat,
+        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
+        "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
+    }
 
 
 def encoded(view: dict[str, Any]) -> Parts:

@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
+from typing import Any
 
 import msgspec
+from starlette.types import Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snar.kernel.choice import Refusal, Refused
@@ -19,76 +22,84 @@ from .talk import Talk
 
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
-NO_TABLE, BAD_FRAME, RESTART, HELLO_FIRST = 4404, 4400, 1012, 4401
+PATH = "/ws/"
+TOO_LONG, RESTART = 1009, 1012
+BAD_FRAME, HELLO_FIRST, NO_TABLE = 4400, 4401, 4404
 
 
 async def socket(desk: Desk, websocket: WebSocket) -> None:
     guest = await known_guest(desk, websocket.cookies.get(COOKIE, ""))
     await websocket.accept()
-    try:
-        room = await desk.tables.get(websocket.path_params["id"])
-        if not room.may_watch(guest.id if guest else ""):
-            raise Refused(Refusal("no-such-table"))
-    except (Refused, StoreError):
+    room = await found(desk, websocket.url.path, guest.id if guest else "")
+    if room is None:
         await websocket.close(NO_TABLE)
         return
-    row = guest or None
-    lang = row.lang if row else language(websocket)  # type: ignore[arg-type]
-    connection = Connection(row.id if row else "", row.name if row else "", lang, desk.settings.limits)  # type: ignore[arg-type]
+    who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
+    connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
     writer = asyncio.get_running_loop().create_task(write(websocket, connection))
     try:
-        await listen(desk, websocket, room, connection)
+        await listen(Talk(room, desk.driver, connection), websocket)
     finally:
         room.exit(connection)
         await asyncio.wait([writer], timeout=GOODBYE if connection.closing else 0)
         writer.cancel()
 
 
+async def found(desk: Desk, path: str, guest: str) -> Room | None:
+    """The table of this address, if the guest may see it."""
+    if not path.startswith(PATH):
+        return None
+    try:
+        room = await desk.tables.get(path.removeprefix(PATH))
+    except (Refused, StoreError):
+        return None
+    return room if room.may_watch(guest) else None
+
+
 async def write(websocket: WebSocket, connection: Connection) -> None:
     try:
-        code = await connection.deliver(websocket.send_text)
+        code = await connection.deliver(partial(send_text, websocket._send))
         await websocket.close(code)
-    except (WebSocketDisconnect, RuntimeError):
+    except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader notices as well
 
 
-async def listen(desk: Desk, websocket: WebSocket, room: Room, connection: Connection) -> None:
-    talk = Talk(room, desk.driver, connection)
+async def send_text(send: Send, text: str) -> None:
+    await send({"type": "websocket.send", "text": text})
+
+
+async def listen(talk: Talk, websocket: WebSocket) -> None:
+    receive, connection = websocket._receive, talk.me
     while not connection.closing:
-        try:
-            text = await websocket.receive_text()
-        except (WebSocketDisconnect, KeyError):
+        frame = await receive()
+        if frame["type"] == "websocket.disconnect":
             return
-        if len(text) > desk.settings.limits.frame:
-            connection.close(1009)
-            return
-        if not connection.may_speak():
+        text = frame.get("text") or ""
+        if len(text) > connection.limits.frame:
+            connection.close(TOO_LONG)
+        elif not connection.may_speak():
             talk.refused(Refusal("too-fast"))
-            continue
-        try:
-            message = decode(text)
-        except (msgspec.MsgspecError, RecursionError):
-            connection.close(BAD_FRAME)
-            continue
-        if not greeted(message, connection, room):
-            continue
-        await hear(talk, message)
+        else:
+            message = understood(text, talk)
+            if message is not None:
+                await hear(talk, message)
 
 
-def greeted(message: object, connection: Connection, room: Room) -> bool:
-    """Hello comes first, once, in a version we speak."""
-    if isinstance(message, p.Hello):
-        if message.v != p.VERSION:
-            connection.close(HELLO_FIRST)
-            return False
-        return True
-    if connection not in room.connections:
-        connection.close(HELLO_FIRST)
-        return False
-    return True
+def understood(text: str, talk: Talk) -> Any:
+    """The message, or None and the connection is closed. Hello comes first, in a version we speak."""
+    try:
+        message = decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        talk.me.close(BAD_FRAME)
+        return None
+    hello = isinstance(message, p.Hello)
+    if message.v != p.VERSION if hello else talk.me not in talk.room.connections:
+        talk.me.close(HELLO_FIRST)
+        return None
+    return message
 
 
-async def hear(talk: Talk, message: object) -> None:
+async def hear(talk: Talk, message: Any) -> None:
     try:
         await talk.hear(message)
     except StoreError:
