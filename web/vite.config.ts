@@ -1,6 +1,6 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
-import { pictures } from './pictures'
+import { pictures } from './pictures.ts'
 
 const server = process.env.SNAR_SERVER ?? 'http://localhost:8000'
 

@@ -16,6 +16,7 @@ SWAPS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.In: ast.NotIn,
     ast.NotIn: ast.In,
 }
+TEXT = -1  # instead of a node: `what` is "old -> new" in a data file
 
 
 class Mutation(NamedTuple):
@@ -52,7 +53,7 @@ def kinds(node: ast.AST) -> list[str]:
     if isinstance(node, (ast.AugAssign, ast.Expr)) and not is_docstring(node):
         return ["delete statement"]
     if isinstance(node, ast.Return) and node.value is not None:
-        return ["return nothing"]
+        return ["return nothing", "return the opposite"]
     return []
 
 
@@ -62,6 +63,9 @@ def is_docstring(node: ast.AST) -> bool:
 
 def mutated(source: str, mutation: Mutation) -> str:
     """The broken source."""
+    if mutation.node == TEXT:
+        old, new = mutation.what.split(" -> ")
+        return source.replace(old, new, 1)
     tree = ast.parse(source)
     node = next(node for i, node in enumerate(ast.walk(tree)) if i == mutation.node)
     if isinstance(node, ast.FunctionDef):
@@ -74,8 +78,9 @@ def mutated(source: str, mutation: Mutation) -> str:
         node.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
     elif isinstance(node, ast.Constant):
         node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
-    elif isinstance(node, ast.Return):
-        node.value = ast.Constant(None)
+    elif isinstance(node, ast.Return) and node.value is not None:
+        opposite = mutation.what == "return the opposite"
+        node.value = ast.UnaryOp(ast.Not(), node.value) if opposite else ast.Constant(None)
     else:
         replace_statement(tree, node)
     return ast.unparse(ast.fix_missing_locations(tree))

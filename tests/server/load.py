@@ -163,7 +163,7 @@ async def run(port: int, number: int, seconds: float, rate: float, pid: int) -> 
 
 
 def main() -> None:
-    port, number, seconds, rate, pid = (sys.argv[1:] + ["0", "0"])[:5]
+    port, number, seconds, rate, pid = [*sys.argv[1:], "0", "0"][:5]
     load = asyncio.run(run(int(port), int(number), float(seconds), float(rate), int(pid)))
     times = sorted(load.times) or [0.0]
     print(

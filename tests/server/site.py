@@ -91,6 +91,7 @@ class Player:
         return dict(answer.json())
 
     async def join(self, table: str, seq: int = 0, **more: Any) -> Player:
+        await self.hang_up()
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
         self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{table}", additional_headers=headers, proxy=None)
@@ -148,11 +149,13 @@ class Player:
             while True:
                 await self.hear()
         except ConnectionClosed:
+            await self.socket.wait_closed()
             return self.socket.close_code or 0
 
     async def hang_up(self) -> None:
         if self.socket:
             await self.socket.close()
+            await self.socket.wait_closed()
 
     async def close(self) -> None:
         await self.hang_up()

@@ -5,6 +5,10 @@ from __future__ import annotations
 import asyncio
 from pathlib import Path
 
+import pytest
+
+from snar.store.port import StoreError
+
 from .people import step, turn, two_players
 from .site import run, site
 
@@ -105,27 +109,42 @@ def test_two_devices_of_one_player_see_the_same_and_only_one_wins(tmp_path: Path
     run(go())
 
 
-def test_what_cannot_be_kept_has_not_happened(tmp_path: Path) -> None:
+def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
+            with monkeypatch.context() as broken:
+                broken.setattr(s.desk.store, "append", fails)
+                frame = await host.answer("done")
+                assert (frame["t"], frame["reason"]) == ("refused", "not-kept")
             room = await s.desk.tables.get(table)
-            await s.desk.store.append(table, 1, ["somebody else was first"])
-            await s.desk.store.writer.do(lambda db: db.execute("DELETE FROM entries").rowcount)  # type: ignore[attr-defined]
-
-            async def fails(*_: object) -> None:
-                from snar.store.port import StoreError
-
-                raise StoreError("disk full")
-
-            append, s.desk.store.append = s.desk.store.append, fails  # type: ignore[method-assign]
-            frame = await host.answer("done")
-            assert (frame["t"], frame["reason"]) == ("refused", "not-kept")
             assert room.record.number == 0
-            s.desk.store.append = append  # type: ignore[method-assign]
             await host.send("ping")
             await host.until("pong")
             assert (await host.answer("done"))["t"] == "accepted"
             assert (await turn([host, friend], "end")) is host
 
     run(go())
+
+
+def test_a_table_that_cannot_even_be_read_wakes_up_later(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            with monkeypatch.context() as broken:
+                broken.setattr(s.desk.store, "append", fails)
+                broken.setattr(s.desk.store, "load", fails)
+                await host.send("answer", n=0, line="done")
+                assert await host.closed() == 1012
+                assert await friend.closed() == 1012
+            await host.join(table)
+            assert host.n == 0 and host.choice
+            assert (await host.answer("done"))["t"] == "accepted"
+            stored = await s.desk.store.load(table)
+            assert stored and len(stored.entries) == 1
+
+    run(go())
+
+
+async def fails(*_: object) -> None:
+    raise StoreError("disk full")

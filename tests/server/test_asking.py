@@ -56,9 +56,9 @@ def test_why_not_tells_the_rule_and_its_help(tmp_path: Path) -> None:
         async with site(tmp_path) as s:
             host, friend, _table = await two_players(s)
             await step([host, friend], "done")
-            await host.send("why", id=3, key="move 88")
+            await host.send("why", id=3, key="attack stin")
             frame = await host.until("because")
-            assert (frame["id"], frame["reason"], frame["rule"]) == (3, "no-way", "RS-BRD-1")
+            assert (frame["id"], frame["reason"], frame["rule"]) == (3, "nobody-here", "RS-DUL-1")
             assert frame["text"] and frame["help"]
             await host.send("why", id=4, key=host.choice["options"][0]["key"] if host.choice else "")
             assert (await host.until("because"))["reason"] == ""

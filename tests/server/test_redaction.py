@@ -56,6 +56,9 @@ class Watch:
         assert not found, f"eyes {eyes} see {found} in {frame['t']}"
         if frame.get("view"):
             piles_are_real(g, eyes, frame["view"])
+        if frame["t"] in ("table", "update"):
+            whole = {name: json.loads(bytes(part)) for name, part in room.frames.view(eyes).items()}
+            assert whole == json.loads(json.dumps(g.view(eyes)))  # although it is put together from shared parts
 
     def learn(self, g: RiseState) -> None:
         for eyes in range(g.seats + 1):

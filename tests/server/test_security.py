@@ -27,7 +27,7 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
             cookie = host.client.cookies["snar"]
             guest, _, mark = cookie.partition(".")
             other = friend.client.cookies["snar"].partition(".")[0]
-            for bad in (f"{other}.{mark}", f"{guest}.{mark[:-1]}0", guest, f"{guest}.", f".{mark}", "", "x.é"):
+            for bad in (f"{other}.{mark}", f"{guest}.{mark[::-1]}", guest, f"{guest}.", f".{mark}", "", "x.é"):
                 thief = s.player()
                 answer = await thief.client.post(
                     f"/api/tables/{table}/start", json={}, headers={"cookie": f"snar={bad}".encode()}
@@ -136,11 +136,12 @@ def test_a_flood_is_not_heard_and_then_cut_off(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=Limits(messages=(5, 10), strikes=20)) as s:
             host, friend, _ = await two_players(s)
+            for _ in range(15):
+                await host.send("ping")
+            assert (await host.until("refused"))["reason"] == "too-fast"
             for _ in range(60):
                 await host.send("ping")
-            code = await host.closed()
-            assert code == 1008
-            assert any(frame.get("reason") == "too-fast" for frame in host.frames)
+            assert await host.closed() == 1008
             await friend.send("ping")
             await friend.until("pong")
 

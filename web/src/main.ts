@@ -15,4 +15,7 @@ dress()
 matchMedia('(prefers-color-scheme: light)').addEventListener('change', dress)
 await texts.use(wanted())
 mount(App, { target: document.getElementById('app')! })
-void me.greet().then((who) => who.lang !== texts.lang && me.speak(texts.lang), () => {})
+void me.greet().then(
+  (who) => (who.lang === texts.lang ? undefined : me.speak(texts.lang)),
+  () => {}, // the page says so when something is wanted
+)

@@ -95,9 +95,9 @@ POWERS: Fields = {
 LAID: Fields = {
     "id": ID,
     "copies": COPIES,
-    "light": whole(5, 100, step=5),
+    "light": whole(5, 100, step=5),  # RR-A11, RS-DRM-1
     "placement": word("exact", "random"),
-    "bp": whole(1, 8),
+    "bp": whole(1, 8),  # RR-A12
     "actions": whole(0, 3),
     "effect": rows("effect-block", 0, 2),
 }

@@ -18,13 +18,14 @@ from snar.texts.bundle import LANGUAGES
 
 from . import api, library, static
 from .bots import Brain
+from .connection import RESTART
 from .desk import Desk, Endpoint, take
 from .driver import Driver
 from .headers import Guard
 from .identity import Signer, key_in
 from .limits import Addresses
 from .settings import Settings
-from .socket import RESTART, socket
+from .socket import socket
 from .tables import Tables
 from .voice import texts
 

@@ -13,7 +13,7 @@ from . import protocol as p
 from .limits import Bucket, Limits
 
 encode = msgspec.json.Encoder().encode
-SLOW_READER, FLOOD = 1013, 1008
+SLOW_READER, FLOOD, RESTART = 1013, 1008, 1012
 
 
 class Connection:

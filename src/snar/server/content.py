@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gzip
 import hashlib
 import re
 from functools import lru_cache
@@ -22,10 +23,10 @@ HELP = re.compile(r"^help-([A-Za-z0-9-]+) =", re.MULTILINE)
 
 
 @lru_cache(maxsize=2)
-def encoded(lang: str) -> tuple[bytes, str]:
-    """The document and its tag."""
+def encoded(lang: str) -> tuple[bytes, bytes, str]:
+    """The document, the same packed, and its tag."""
     data = msgspec.json.encode(document(lang))
-    return data, hashlib.sha256(data).hexdigest()[:24]
+    return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:24]
 
 
 def document(lang: str) -> bodies.ContentBody:

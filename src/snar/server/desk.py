@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import Request
+from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from snar.kernel.choice import Refusal, Refused
@@ -140,7 +140,7 @@ def problem(why: Refusal, lang: str) -> Response:
     return json_response(said, STATUS.get(why.reason, 400))
 
 
-def language(request: Request) -> str:
+def language(request: HTTPConnection) -> str:
     """Czech unless the browser prefers English."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((lang for lang in wanted if lang in ("cs", "en")), "cs" if not wanted[0] or "sk" in wanted else "en")

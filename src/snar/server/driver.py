@@ -62,8 +62,7 @@ class Driver:
             raise
         except Exception:
             log.exception("the engine failed")
-            await room.reload()
-            room.tell_table(room.connections)
+            await room.back_to_store()
             refuse("broken")
         room.undo_ask = None
         await room.keep(seat)

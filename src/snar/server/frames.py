@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import operator
 import time
 from typing import Any, NamedTuple
 
@@ -18,6 +19,7 @@ from .record import Record
 from .voice import Voice, voice
 
 Parts = dict[str, msgspec.Raw]
+PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
 LOG = 60  # lines of the log in a whole table
 
 
@@ -35,6 +37,7 @@ class Frames:
         self.record = record
         self.now: dict[int, Built] = {}  # by eyes
         self.before: dict[int, Built] = {}
+        self.piles: dict[int, tuple[tuple[Any, ...], msgspec.Raw]] = {}
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -58,7 +61,17 @@ class Frames:
         g = self.g
         if seat == g.seats:
             return encoded(g.view(seat))
-        return self.view(g.seats) | encoded(own(g, seat))
+        return {**self.view(g.seats), "decks": self.decks(seat), **encoded(own(g, seat))}
+
+    def decks(self, seat: int) -> msgspec.Raw:
+        """What the seat knows of the piles: worked out anew only when a pile or somebody's knowledge changed."""
+        g = self.g
+        basis = (bytes(g.known), *[g.zones[pile] for pile in PILES])
+        old, part = self.piles.get(seat, ((), msgspec.Raw()))
+        if len(old) != len(basis) or basis[0] != old[0] or not all(map(operator.is_, basis[1:], old[1:])):
+            part = msgspec.Raw(encode(own_decks(g, seat)))
+            self.piles[seat] = (basis, part)
+        return part
 
     def patch(self, seat: int, after: int) -> Parts:
         """The parts of the view that changed since `after`; all of them if that is too long ago."""
@@ -124,12 +137,12 @@ class Frames:
 
 
 def own(g: RiseState, seat: int) -> dict[str, Any]:
-    """The parts of a seat's view that are not the spectator's. A test compares the whole with `view(seat)`."""
-    return {
-        "seat": seat,
-        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
-        "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
-    }
+    """The parts of a seat's view, besides the decks, that are not the spectator's."""
+    return {"seat": seat, "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)}}
+
+
+def own_decks(g: RiseState, seat: int) -> dict[str, Any]:
+    return {deck: pile_view(g, deck, seat) for deck in DECKS}
 
 
 def encoded(view: dict[str, Any]) -> Parts:

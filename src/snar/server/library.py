@@ -99,10 +99,13 @@ async def contents(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in ("cs", "en"):
         refuse("bad-request")
-    data, tag = await asyncio.to_thread(content.encoded, lang)
-    headers = {"etag": f'"{tag}"', "cache-control": "no-cache"}
+    data, packed, tag = await asyncio.to_thread(content.encoded, lang)
+    headers = {"etag": f'"{tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
     if call.request.headers.get("if-none-match") == f'"{tag}"':
         return Response(status_code=304, headers=headers)
+    if "gzip" in call.request.headers.get("accept-encoding", ""):
+        headers["content-encoding"] = "gzip"
+        data = packed
     return Response(data, headers=headers, media_type="application/json")
 
 

@@ -12,7 +12,7 @@ from snar.store.port import Store, StoreError, TableRow
 
 from . import protocol as p
 from .clock import Timer
-from .connection import Connection, encode
+from .connection import RESTART, Connection, encode
 from .frames import Frames
 from .record import Record, rebuild
 from .seats import Meta, refuse
@@ -38,11 +38,14 @@ class Room:
         self.over: p.Over | None = None
         self.by: int | None = None  # who answered last
         self.used = time.monotonic()
+        self.dead = False
 
     # -- the game --------------------------------------------------------------------------------------------------
     @property
     def record(self) -> Record:
         """The game, or Refused while it has not begun."""
+        if self.dead:
+            refuse("not-kept")
         if self.frames is None:
             refuse("not-started")
         return self.frames.record
@@ -72,6 +75,18 @@ class Room:
         record = await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries)
         self.begin(record, stored.snapshot.number if stored.snapshot else 0)
 
+    async def back_to_store(self) -> None:
+        """Forget what was not kept. If even that fails the table is dead: the next one to come wakes it up anew."""
+        self.dead = True
+        try:
+            await self.reload()
+        except StoreError:
+            for connection in self.connections:
+                connection.close(RESTART)
+            raise
+        self.dead = False
+        self.tell_table(self.connections)
+
     def people_asked(self) -> list[int]:
         people = self.meta.people()
         return [seat for seat in self.frames.asked() if seat in people] if self.frames else []
@@ -83,8 +98,7 @@ class Room:
             await self.store.append(self.id, after + 1, record.lines(after))
         except StoreError:
             log.error("an answer could not be kept")
-            await self.reload()
-            self.tell_table(self.connections)
+            await self.back_to_store()
             refuse("not-kept")
         self.kept, self.by = record.number, by
         if self.timer:

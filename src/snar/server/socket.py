@@ -23,7 +23,7 @@ from .talk import Talk
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
 PATH = "/ws/"
-TOO_LONG, RESTART = 1009, 1012
+TOO_LONG = 1009
 BAD_FRAME, HELLO_FIRST, NO_TABLE = 4400, 4401, 4404
 
 

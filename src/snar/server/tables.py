@@ -94,12 +94,13 @@ class Tables:
     async def get(self, table_id: str) -> Room:
         """The live table, woken up if it slept."""
         room = self.rooms.get(table_id)
-        if room is not None:
+        if room is not None and not room.dead:
             return room
         lock = self.waking.setdefault(table_id, asyncio.Lock())
         try:
             async with lock:
-                return self.rooms.get(table_id) or await self.wake(table_id)
+                room = self.rooms.get(table_id)
+                return room if room and not room.dead else await self.wake(table_id)
         finally:
             self.waking.pop(table_id, None)
 

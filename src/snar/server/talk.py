@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
@@ -164,7 +165,8 @@ class Talk:
             room.tell_all(p.AsksUndo(ask))
             return
         after, record = room.kept, room.playing
-        record.undo_by_consent(ask.to, set(range(record.state.seats)))
+        everyone = set(range(record.state.seats))
+        await asyncio.to_thread(record.undo_by_consent, ask.to, everyone)  # plays the whole game again
         room.undo_ask = None
         await room.keep(None)
         room.by = UNDONE

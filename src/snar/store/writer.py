@@ -7,6 +7,7 @@ import json
 import queue
 import sqlite3
 import threading
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
@@ -15,6 +16,7 @@ from .migrate import migrate
 from .port import Conflict, StoreError
 
 GROUP = 256  # jobs in one transaction
+BUSY, PAUSE = 4, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
 INSERT = (
     "INSERT INTO entries (table_id, number, line)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
@@ -37,6 +39,7 @@ class Writer:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
+        self.busy = False
         self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
         self.thread.start()
@@ -76,6 +79,7 @@ class Writer:
         going = True
         while going:
             jobs, going = self.gather()
+            self.busy = len(jobs) >= BUSY
             if jobs:
                 report(commit(db, jobs))
         db.close()
@@ -83,6 +87,8 @@ class Writer:
     def gather(self) -> tuple[list[Job], bool]:
         """Wait for one job, then take what is there already. False: close after these."""
         job = self.jobs.get()
+        if self.busy:
+            time.sleep(PAUSE)
         jobs: list[Job] = []
         while job is not None:
             jobs.append(job)

@@ -223,7 +223,7 @@ def test_a_permanent_card_works_however_often_it_is_visited(table):
     t = table(scenario="zkouska-sily", characters=["rytir", "barbar", "cert"], figures=figures, laid=SOPKA, dice=[8])
     t.say("rytir", "move 46", "end").say("barbar", "done", "roll", "move 46")
     assert t["rytir"].lives == t["barbar"].lives == 4 - 3
-    assert t.zone("laid") == ["sopka"]
+    assert t.zone("laid") == ["sopka"] and t.view("rytir")["laid"][0]["actions"] == 0
 
 
 # -- entering --------------------------------------------------------------------------------------------------------

@@ -1,14 +1,5 @@
 // Addresses of pages: plain history, no library.
-export interface Route {
-  page: string
-  id: string
-  query: URLSearchParams
-}
-
-export function parse(path: string, search = ''): Route {
-  const [page = '', id = ''] = path.split('/').filter(Boolean).map(decodeURIComponent)
-  return { page, id, query: new URLSearchParams(search) }
-}
+import { parse } from './route'
 
 class Router {
   route = $state.raw(parse(location.pathname, location.search))

@@ -216,7 +216,8 @@ export class Table {
     return parts.length === 0 || overlay.confirm(t('end-sure'), parts.join(' · '), t('end-yes'))
   }
 
-  isField = (_name: string): boolean => false
+  /** Is this the name of a field? The page knows once it has the board. */
+  isField = $state.raw<(name: string) => boolean>(() => false)
 
   // -- the rest ----------------------------------------------------------------------------------------------------
   say(text: string): void {

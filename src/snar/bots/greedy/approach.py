@@ -6,7 +6,9 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
 from snar.rise import board as b
+from snar.rise.values import moc
 
+from .odds import odds
 from .tours import LOST_MOVE, tour, without
 from .wants import Wants
 
@@ -69,5 +71,5 @@ def helper_goals(mind: Mind, figure: int) -> Iterator[Goal]:
     for enemy in g.enemies(figure):
         row = g.figures[enemy]
         if row.cell not in g.content.board.halls:
-            strong = mind.duel(figure, enemy)
-            yield from ((node, 8.0 - strong) for node in net.at(row.cell))
+            chance = odds(moc(g, figure, ("attack", "character")) - moc(g, enemy, ("defence", "character")))
+            yield from ((node, 10.0 - 10.0 * (chance.win - chance.lose)) for node in net.at(row.cell))

@@ -57,7 +57,7 @@ class Hall(Proc):
         return None if g.rules.repeatable else Return()
 
     def swap(self, g: RiseState) -> Next:
-        """RR-D5: impossible quests are swapped for others of their kind, if there are any (RR-D8c)."""
+        """RR-D5: impossible quests are swapped for others of their kind."""
         for card in carried(g, self.figure, self.world):
             level = g.card(card).deck
             if not g.errands[card].done and not deeds.possible(g, card) and another(g, level):
@@ -132,6 +132,7 @@ def refill(g: RiseState, level: str) -> None:
 
 
 def another(g: RiseState, level: str) -> bool:
+    """RR-D8c: is there another quest of this kind to swap for?"""
     return bool(g.zones[f"deck.{level}"] or g.zones[f"used.{level}"])
 
 

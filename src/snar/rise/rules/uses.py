@@ -15,7 +15,7 @@ AT_ROLL = ("bonus", "reroll", "shield", "endure")  # verbs that change what the 
 
 
 def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Offer]:
-    """What this character could announce now."""
+    """RS-CHR-4: what this character could announce now."""
     row = g.figures[figure]
     if at not in row.gear.moments and not ("any" in row.gear.moments and at in ANY_TIME):
         return []

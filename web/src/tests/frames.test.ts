@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest'
+import { apply, nothing, type Known } from '../lib/frames'
+import type { Table, Update } from '../lib/protocol'
+
+const table = { t: 'table', seq: 3, n: 3, seat: 0, table: { status: 'running' }, view: { round: 1, turn: 'rytir' }, asked: [0], choice: null, reach: null, log: [{ n: 3, text: 'a', kind: 'x' }], since: 0, undo: false, undo_ask: null, clock: null, chat: [] } as unknown as Table
+const update = { t: 'update', after: 3, seq: 4, n: 4, seat: 0, events: [{ n: 4, kind: 'turn' }], lines: [{ n: 4, text: 'b', kind: 'turn' }], view: { turn: 'stin' }, asked: [1], choice: null, reach: null, undo: true, clock: null } as unknown as Update
+const seated = (): Known => apply(nothing(), table)!
+
+it('takes the whole table', () => expect(seated()).toMatchObject({ seq: 3, view: { round: 1 }, log: [{ text: 'a' }] }))
+
+it('changes only the parts that an update names', () => {
+  const known = apply(seated(), update)!
+  expect(known.view).toEqual({ round: 1, turn: 'stin' })
+  expect(known.log.map((line) => line.text)).toEqual(['a', 'b'])
+  expect(known).toMatchObject({ seq: 4, undo: true, asked: [1] })
+})
+
+it('asks for the whole table when something was missed or the eyes changed', () => {
+  expect(apply(seated(), { ...update, after: 5, seq: 6 })).toBeNull()
+  expect(apply(seated(), { ...update, seat: 1 })).toBeNull()
+  expect(apply(nothing(), update)).toBeNull()
+})
+
+it('does not go back to an older update', () => {
+  const known = seated()
+  expect(apply(known, { ...update, after: 0, seq: 2 })).toBe(known)
+})
+
+it('keeps chat, presence and requests', () => {
+  expect(apply(seated(), { t: 'said', guest: 'g', name: 'Ema', text: 'ahoj', at: 1 })!.chat).toHaveLength(1)
+  expect(apply(seated(), { t: 'presence', people: [{ guest: 'g', name: '', seats: [] }] })!.present).toEqual(['g'])
+  expect(apply(seated(), { t: 'asks_undo', ask: null })!.undoAsk).toBeNull()
+})

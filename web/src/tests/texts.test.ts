@@ -1,0 +1,46 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { expect, it } from 'vitest'
+import { SCENARIOS, SHAPES } from '../lib/catalogue'
+import { matches } from '../lib/search'
+import { bundleOf } from '../lib/text.svelte'
+import { parse } from '../lib/route'
+import { clockText } from '../table/clock'
+
+const root = new URL('..', import.meta.url).pathname
+const source = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  .filter((name) => /\.(svelte|ts)$/.test(name) && !name.startsWith('tests'))
+  .map((name) => readFileSync(`${root}/${name}`, 'utf8'))
+  .join('\n')
+const read = (lang: string): string => readFileSync(`${root}/texts/${lang}.ftl`, 'utf8')
+const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!)
+const used = [...source.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((found) => found[1]!)
+const built = [...source.matchAll(/\bt\(`([a-z0-9-]+-)\$\{/g), ...source.matchAll(/`(stat-|coach-)\$\{/g)].map((found) => found[1]!)
+
+it('says the same things in both languages', () => expect(keys(read('cs'))).toEqual(keys(read('en'))))
+
+it.each(['cs', 'en'] as const)('%s is well formed and has every text that is used', (lang) => {
+  const bundle = bundleOf(lang, read(lang))
+  expect(used.filter((key) => !bundle.hasMessage(key))).toEqual([])
+  for (const id of SCENARIOS) for (const option of SHAPES[id]!.options) expect(bundle.hasMessage(`option-${option}-more`)).toBe(true)
+})
+
+it('has no text that nobody says', () => {
+  const quoted = new Set([...source.matchAll(/'([a-z0-9-]+)'/g)].map((found) => found[1]))
+  const unsaid = keys(read('cs')).filter((key) => !quoted.has(key) && !built.some((start) => key.startsWith(start)))
+  expect(unsaid).toEqual([])
+})
+
+it('counts in Czech', () => {
+  const bundle = bundleOf('cs', read('cs'))
+  const say = (count: number): string => bundle.formatPattern(bundle.getMessage('found')!.value!, { count })
+  expect([1, 3, 5].map(say)).toEqual(['1 nález', '3 nálezy', '5 nálezů'])
+})
+
+it('searches without accents', () => {
+  expect(matches('Duhový most', 'duhovy MOST')).toBe(true)
+  expect(matches('Duhový most', 'sopka')).toBe(false)
+})
+
+it('reads addresses', () => expect(parse('/replay/abc', '?at=7')).toMatchObject({ page: 'replay', id: 'abc' }))
+
+it('tells the time', () => expect([65, 3, 7300].map(clockText)).toEqual(['1:05', '0:03', '2 h']))

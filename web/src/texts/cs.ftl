@@ -1,0 +1,433 @@
+# Texty stránky. Co říká hra (otázky, nabídky, deník), přichází hotové ze serveru.
+
+skip = Přejít k obsahu
+loading = Načítám…
+offline = Server teď neodpovídá. Zkontroluj připojení a zkus to znovu.
+home = Na úvod
+close = Zavřít
+cancel = Zpět
+no = Ne
+agree = Souhlasím
+copied = Odkaz je ve schránce.
+theme-to-light = Světlý vzhled
+theme-to-dark = Tmavý vzhled
+
+## Úvod
+landing-title = Vítej v Říši snů
+landing-lead = Nicota, tři světy a kostka, které se dá věřit. Sny a Tma se přetahují o to, komu bude patřit ráno.
+play-now = Hrát hned
+play-now-more = jako Rytíř proti Stínu
+table-for-friends = Stůl pro přátele
+table-for-friends-more = vyber hru, pošli odkaz
+continue = Pokračovat
+continue-more = { $count ->
+    [one] čeká { $count } hra
+    [few] čekají { $count } hry
+   *[other] čeká { $count } her
+ }
+continue-none = zatím nic rozehraného
+more = Další stránky
+learn = Naučit se hrát
+cards = Karty
+rules = Pravidla
+settings = Nastavení
+
+## Nový stůl
+setup-title = Stůl pro přátele
+setup-scenario = Co se bude hrát
+setup-seats = Kdo si sedne
+setup-players = Počet hráčů
+setup-character = Postava { $number }
+setup-who = Kdo hraje místo { $number }
+setup-local-name = Jméno druhého hráče u tohoto zařízení
+setup-more = Další volby
+setup-fame = Sláva k vítězství
+setup-boards = Dva plány vedle sebe
+setup-rotation = Natočení druhého plánu
+setup-draft = Podle konceptu pravidel (draft)
+setup-visibility = Kdo stůl uvidí
+setup-clock = Čas
+setup-minutes = Minut
+setup-timeout = Když čas vyprší
+setup-pace = Tempo botů
+setup-word = Tvoje slovo do kostek
+setup-commitment = Závazek kostek:
+setup-create = Připravit stůl
+my-name = Tvoje jméno
+seat-me = já
+seat-open = přítel s odkazem
+seat-local = druhý hráč u tohoto zařízení
+seat-greedy = bot (hladový)
+seat-random = bot (náhodný)
+seat-free = volno
+visibility-link = kdo má odkaz
+visibility-public = všichni
+visibility-private = jen hráči
+clock-none = bez hodin
+clock-answer = na každou odpověď
+clock-bank = na celou hru
+timeout-bot = odpoví bot
+timeout-resign = hráč se vzdává
+pace-none = hned
+pace-fast = rychle
+pace-normal = normálně
+pace-slow = pomalu
+scenario-stret-risi = Střet říší
+scenario-stret-risi-more = Sny proti Tmě. Vyhraje, kdo připojí dva světy.
+scenario-zkouska-sily = Zkouška síly
+scenario-zkouska-sily-more = Každý za sebe, dva až pět hráčů, o slávu.
+scenario-zacatecnici = Pro začátečníky
+scenario-zacatecnici-more = Krátká hra se dvěma kartami na stranu. Stačí jeden svět.
+scenario-souboj-s-casem = Souboj s časem
+scenario-souboj-s-casem-more = Jako Zkouška síly, světy se nezavírají.
+scenario-bratrstvi = Bratrství
+scenario-bratrstvi-more = Dvě dvojice, sláva se sčítá.
+option-ctyri-hraci = Čtyři hráči.
+option-ctyri-hraci-more = Každá strana má hlavní postavu a pomocníka.
+option-tezke-ukoly = Těžké úkoly.
+option-tezke-ukoly-more = Síně zadávají těžké úkoly místo lehkých.
+option-dlouha-hra = Dlouhá hra.
+option-dlouha-hra-more = Síň zadá lehký i těžký úkol, splnit musíš oba.
+option-kouzleni = Kouzlící pomocníci.
+option-kouzleni-more = Při hře čtyř hráčů pomocníci kouzlí.
+option-odmena = Odměna světů.
+option-odmena-more = Za svět místo moci trvalá výhoda.
+option-lecebne-studanky = Léčebné studánky.
+option-lecebne-studanky-more = Studánka jednou za kolo vyléčí život.
+option-neduverive-svety = Nedůvěřivé světy.
+option-neduverive-svety-more = K připojení světa potřebuješ lehký i těžký úkol.
+option-snove-svety = Snové světy.
+option-snove-svety-more = Když se světy znovu otevřou, rozdají se nové karty.
+option-mocne-postavy = Mocné postavy.
+option-mocne-postavy-more = Necháš si obě schopnosti.
+
+## Pozvání a čekání
+join-title = Někdo tě zve ke stolu
+join-seat = Za koho budeš hrát
+join-any = za kohokoli
+join-sit = Sednout si
+join-watch = Jen se dívat
+dice-word = Slovo do kostek
+lobby-title = Stůl se plní
+lobby-waits = hra začne, až budou všechna místa obsazená
+lobby-start = Začít, zbytek zahrají boti
+invite-open = Zkopírovat odkaz pro přátele
+invite-seat = Odkaz na místo
+invite-link = Odkaz k pozvání
+sit = Sednout
+seat-bot = Dát bota
+seat-empty = Uvolnit
+leave = Odejít od stolu
+games = Moje hry
+games-none = Zatím žádná. Začni tlačítkem Hrát hned.
+games-public = Veřejné stoly
+status-open = čeká na hráče
+status-over = dohráno
+status-running = { $round }. kolo
+status-your-turn = jsi na tahu
+recover = Vrátit se z jiného zařízení
+recover-more = Máš kód z nastavení? Napiš ho a tvoje hry budou i tady.
+recover-code = Kód
+recover-do = Vrátit se
+recovery-more = Kód tě vrátí ke hrám v jiném prohlížeči. Ukáže se jen jednou a starší přestane platit.
+recovery-make = Vytvořit kód
+
+## Plán
+board = Herní plán
+board-grid = Pole plánu: šipkami se pohybuješ, Enter vybírá
+zoom-in = Přiblížit
+zoom-out = Oddálit
+zoom-reset = Celý plán
+field-name = { $kind ->
+    [gate] { $world }: brána
+    [ring] { $world }: { $number }. pole okruhu
+    [hall] { $world }: síň
+    [path] cesta { $number }
+    [mystery] tajemné místo { $number }
+    [well] studánka { $number }
+   *[void] nicota { $number }
+ }{ $second ->
+    [yes] {" "}(druhý plán)
+   *[no] {""}
+ }
+cell-cost = za { $bp } BP
+cell-offered = lze vybrat
+cell-harm = cestou uškodí karta
+peek-cost = cesta za { $bp } BP
+peek-entry = vstup { $bp } BP
+go-there = Jít sem
+choose-this = Vybrat
+roll-movement = pohyb
+last-roll = Poslední hod:
+
+## Stůl
+title-table = Stůl
+title-your-turn = Jsi na tahu
+turn-of = { $round }. kolo: { $who }
+reconnecting = Spojení vypadlo, navazuji…
+link-gone = Takový stůl tu není.
+link-old = Stránka je stará. Načti ji znovu.
+people = Postavy
+parts = Části stolu
+asked = Co teď
+tab-ask = Teď
+tab-hand = Ruka
+tab-people = Postavy
+tab-realm = Říše
+tab-log = Deník
+tab-chat = Řeč
+log = Deník
+chat = Řeč u stolu
+log-since = od tvé poslední odpovědi
+chat-empty = Zatím je ticho.
+chat-say = Napiš něco k ostatním
+chat-send = Říct
+mute = ztlumit
+unmute = zase slyšet ztlumené
+waiting = Chvíli se čeká.
+waiting-for = Na řadě: { $who }
+watching = Díváš se. Do karet nikomu nevidíš.
+you = ty
+on-turn = na tahu
+away = není tu
+helper = pomocník
+step-back = O krok zpět
+undo = Vzít zpět
+hint = Poraď
+advice = Bot by zvolil
+remember = příště v této hře odpovědět stejně
+not-now = Co teď nejde, a proč
+why-not = Proč ne?
+fields-lit = { $count ->
+    [one] na plánu svítí { $count } pole
+    [few] na plánu svítí { $count } pole
+   *[other] na plánu svítí { $count } polí
+ }
+fields-list = Vypsat svítící pole
+do-attack = útok: { $what }
+do-activate = využít kartu
+do-spell = kouzlo
+do-trade = výměna za moc
+rotation = Natočení karty
+rotate = Otočit
+lay = Položit
+confirm-final = Tohle už nepůjde vzít zpátky.
+confirm-do = Udělat
+end-sure = Opravdu skončit?
+end-bp = zbývá { $bp } BP
+end-yes = Skončit
+undo-asked = { $who } žádá o návrat k odpovědi { $to }. Kostky budou nové.
+ask-undo = Požádat o návrat
+ask-undo-more = Vrátí se poslední odpověď, když budou souhlasit všichni. Neznámé karty se zamíchají znovu.
+ask-undo-yes = Požádat
+hand = Tvoje karty
+hand-empty = V ruce nemáš žádnou kartu.
+cast-do = Seslat
+placement-exact = přesně
+placement-random = náhodně
+card-open = Karta { $name }
+rule-open = Pravidlo: { $title }
+rules-all = všechna pravidla
+realm = Říše
+side-dreams = Sny
+side-darkness = Tma
+stat-light = Světlo
+stat-lives = Životy
+stat-moc = Moc
+stat-pohyb = Pohyb
+stat-bp = Body pohybu
+stat-experience = Zkušenosti
+stat-hand = Karty v ruce
+stat-fame = Sláva
+lives-of = životy { $lives } z { $max }
+sign-tokens = žetony moci: { $count }
+sign-slowed = příště −{ $count } BP
+sign-hasted = příště +{ $count } BP
+sign-skips = vynechá tah
+sign-hypnotised = v hypnóze
+sign-annexed = připojeno: { $worlds }
+zone-items = předměty
+zone-kept = schované události
+zone-abilities = schopnosti
+zone-trophies = kořist
+quests = úkoly
+quest-easy = lehký
+quest-hard = těžký
+quest-left = zbývá { $count }
+quest-done = splněno
+quest-seen = už máš: { $list }
+world-open = otevřený
+world-closed = zavřený
+world-of = má { $who }
+deck-dream = Sny
+deck-horror = Hrůzy
+deck-event = Události
+deck-easy = Lehké úkoly
+deck-hard = Těžké úkoly
+deck-ability = Schopnosti
+used = odloženo { $count }
+lies-open = Leží otevřeně:
+looked-at = Tajně prohlédnuté, shora
+discards = Odložené
+menu = Nabídka
+resign = Vzdát se
+resign-more = Hra pro tebe skončí prohrou. Ve více hráčích za tebe dohraje bot.
+resign-yes = Vzdát se
+export = Stáhnout záznam
+export-view = Stáhnout, co vidím
+replace-by-bot = Za hráče { $who } bude hrát bot
+
+## Klávesy
+keys = Klávesy
+key-options = zvolit nabídku
+key-board = přejít na plán
+key-arrows = pohyb po plánu
+key-next = další nebo předchozí svítící pole
+key-enter = vybrat pole
+key-rotate = otočit kartu
+key-undo = vzít zpět
+key-hint = poradit se s botem
+key-escape = o krok zpět
+key-help = tato nápověda
+keys-mouse = Kolečkem nebo dvěma prsty plán přiblížíš. Podržením prstu na poli uvidíš, co tam je.
+
+## Opona
+curtain-title = Teď hraje { $who }
+curtain-more = Předej zařízení. Nikdo jiný se nedívá?
+curtain-lift = Jsem to já
+
+## Konec
+over = Konec hry
+over-won = Vyhráváš
+over-lost = Tentokrát ne
+over-show = Výsledek hry
+rematch = Hrát znovu
+story = Příběh v číslech
+story-lead = { $rounds ->
+    [one] { $rounds } kolo
+    [few] { $rounds } kola
+   *[other] { $rounds } kol
+ }, { $answers ->
+    [one] { $answers } rozhodnutí
+    [few] { $answers } rozhodnutí
+   *[other] { $answers } rozhodnutí
+ }.
+story-rolls = hodů kostkou
+story-steps = kroků
+story-cast = seslaných karet
+story-events = událostí
+story-fights-won = poražených bytostí
+story-duels-won = vyhraných soubojů
+story-duels-lost = prohraných soubojů
+story-spells = zdařilých kouzel
+story-quests = splněných úkolů
+story-worlds = připojených světů
+story-wounds = ztracených životů
+story-healed = vyléčených životů
+story-awakenings = probuzení
+story-uses = použitých schopností
+replay = Přehrát hru
+replay-at = { $at } z { $total } · { $round }. kolo
+replay-back = O krok zpět
+replay-forward = O krok dál
+replay-round = Další kolo
+replay-round-back = Předchozí kolo
+replay-play = Přehrát
+replay-pause = Zastavit
+replay-link = Odkaz na tuto chvíli
+replay-eyes = Očima
+spectator = divák
+back-to-table = Zpět ke stolu
+fair-title = Ověřit kostky
+fair-how = Před první kartou server ukázal otisk svého tajemství. Pak každý hráč přidal slovo. Z obojího vznikl klíč a z něj každý hod i zamíchání. Tvůj prohlížeč teď všechno spočítá znovu.
+fair-working = Počítám… { $percent } %
+fair-commitment = Tajemství odpovídá závazku.
+fair-commitment-wrong = Tajemství neodpovídá závazku!
+fair-seen = Je to tentýž závazek, který tento prohlížeč viděl před hrou.
+fair-seen-wrong = Před hrou tento prohlížeč viděl jiný závazek!
+fair-draws = { $count ->
+    [one] Sedí { $count } los.
+    [few] Sedí všechny { $count } losy.
+   *[other] Sedí všech { $count } losů.
+ }
+fair-draws-wrong = Los číslo { $number } nesedí!
+fair-word-commitment = závazek
+fair-word-secret = tajemství
+fair-word-words = slova hráčů
+fair-word-chain = poslední článek záznamu
+fair-verify = Že se hrálo podle pravidel, ověří příkaz snar verify nad staženým záznamem.
+
+## Karty a pravidla
+search-cards = Hledat v kartách
+search-rules = Hledat v pravidlech
+search-in-rules = hledat v pravidlech
+search-in-cards = hledat v kartách
+found = { $count ->
+    [one] { $count } nález
+    [few] { $count } nálezy
+   *[other] { $count } nálezů
+ }
+card-kind = Druh karet
+kind-all = všechny
+kind-character = postavy
+kind-dream = sny
+kind-horror = hrůzy
+kind-creature = bytosti
+kind-item = předměty
+kind-oneshot = události
+kind-quest = úkoly
+kind-ability = schopnosti
+kind-spell = kouzla
+
+## Nastavení
+language = Jazyk
+theme = Vzhled
+theme-auto = podle zařízení
+theme-dark = tmavý
+theme-light = světlý
+motion = Pohyb
+motion-auto = podle zařízení
+motion-reduced = jen nutný
+sound = Zvuky
+volume = Hlasitost
+notify = Upozornit, když jsem na tahu
+notify-denied = Prohlížeč upozornění nedovolil. Povol je v jeho nastavení.
+skip-trivial = Samozřejmé odpovědi přeskočit
+warn-end = Před koncem tahu připomenout, co ještě jde
+confirm-setting = Ptát se u toho, co něco stojí a nejde vrátit
+forget = Zapomenout mě
+forget-more = Smaže se tvoje jméno i přístup k hrám. Nejde to vrátit.
+forget-yes = Zapomenout
+credits = Poděkování
+credits-icons = Obrázky nakreslili Lorc, Delapouite a další autoři
+credits-fonts = Písma Fraunces a Source Sans 3 (SIL Open Font License).
+
+## Učení
+learn-lead = Pět vět a pak rovnou hra. Ostatní se ukáže cestou.
+learn-1 = Jsi Rytíř a hraješ za Sny. Proti tobě stojí Stín. Kdo první připojí svět, vyhraje.
+learn-2 = Na začátku tahu smíš za světlo seslat kartu na plán: sen pomáhá hrdinům, hrůza škodí.
+learn-3 = Pak hodíš kostkou a jdeš. Cesta stojí jeden bod pohybu, nicota dva.
+learn-4 = Svět obejdeš po okruhu od brány k bráně. V síni dostaneš úkol.
+learn-5 = Se splněným úkolem se vrať do téže síně: svět je tvůj.
+learn-start = Začít první hru
+coach = Průvodce
+coach-ok = Rozumím
+coach-casting = Tady se sesílají karty. Každá stojí světlo, to přibývá každý tah. Duhový most zlevní cestu. Když nic nechceš, pokračuj: hodí se na pohyb.
+coach-cast-field = Vyber pole pro obrázek karty. Karta zakryje čtyři pole.
+coach-cast-turn = Otoč kartu, jak se ti hodí, a polož ji.
+coach-rolling = Hoď na pohyb. K hodu se přičte tvůj pohyb: to jsou body, které smíš utratit.
+coach-steps = Svítí všechna pole, kam dojdeš, s cenou v rohu. Po zlaté cestě se jde nejlevněji. Zamiř k bráně světa.
+coach-world = Jsi ve světě. Pokračuj po směru šipek kolem dokola. Druhý vstup na bránu tě pustí do síně.
+coach-others = Teď je na řadě Stín. V deníku čteš, co dělá, a u každé věty najdeš pravidlo.
+coach-event = Událost! Přečti si ji, některé pomohou.
+coach-meet = Bytost. Boj rozhodne kostka a moc obou.
+coach-attack = Stojíš s protivníkem na jednom poli. Kdo má víc, zraní druhého.
+coach-elude = Někdo útočí. Můžeš zkusit uhnout.
+coach-window = Teď se dá něco ohlásit. Nemusíš.
+coach-accept = Ležící karta ti nabízí pomoc.
+coach-quest = Máš úkol. Vlevo u postavy vidíš, co chybí. Po splnění se vrať do síně.
+coach-keep-quest = Vyber si úkol, který je ti bližší.
+coach-wounds = Přišla rána. Bez životů se probudíš u studánky a přijdeš o tah.
+coach-laid = Na plánu leží karta. Najeď na ni a uvidíš, co dělá a kolik bodů stojí vstup.
+coach-trade = Zkušenosti jdou vyměnit za žetony moci.
+coach-over = Hotovo. Teď už umíš dost na Střet říší.

@@ -1,0 +1,427 @@
+# Texts of the page. What the game says (questions, options, log) comes rendered from the server.
+
+skip = Skip to content
+loading = Loading…
+offline = The server does not answer. Check your connection and try again.
+home = Home
+close = Close
+cancel = Back
+no = No
+agree = I agree
+copied = The link is in your clipboard.
+theme-to-light = Light theme
+theme-to-dark = Dark theme
+
+## Landing
+landing-title = Welcome to the Realm of Dreams
+landing-lead = A void, three worlds and a die you can trust. Dreams and Darkness quarrel over whose the morning will be.
+play-now = Play now
+play-now-more = as the Knight against the Shadow
+table-for-friends = A table for friends
+table-for-friends-more = pick a game, send a link
+continue = Continue
+continue-more = { $count ->
+    [one] { $count } game is waiting
+   *[other] { $count } games are waiting
+ }
+continue-none = nothing in progress yet
+more = More pages
+learn = Learn to play
+cards = Cards
+rules = Rules
+settings = Settings
+
+## New table
+setup-title = A table for friends
+setup-scenario = What to play
+setup-seats = Who sits down
+setup-players = Players
+setup-character = Character { $number }
+setup-who = Who plays seat { $number }
+setup-local-name = Name of the second player at this device
+setup-more = More choices
+setup-fame = Fame to win
+setup-boards = Two boards side by side
+setup-rotation = Rotation of the second board
+setup-draft = By the draft of the rules
+setup-visibility = Who may see the table
+setup-clock = Time
+setup-minutes = Minutes
+setup-timeout = When time runs out
+setup-pace = Pace of bots
+setup-word = Your word for the dice
+setup-commitment = Commitment of the dice:
+setup-create = Prepare the table
+my-name = Your name
+seat-me = me
+seat-open = a friend with the link
+seat-local = a second player at this device
+seat-greedy = bot (greedy)
+seat-random = bot (random)
+seat-free = free
+visibility-link = whoever has the link
+visibility-public = everyone
+visibility-private = players only
+clock-none = no clock
+clock-answer = for each answer
+clock-bank = for the whole game
+timeout-bot = a bot answers
+timeout-resign = the player gives up
+pace-none = at once
+pace-fast = fast
+pace-normal = normal
+pace-slow = slow
+scenario-stret-risi = Clash of the Realms
+scenario-stret-risi-more = Dreams against Darkness. Whoever annexes two worlds wins.
+scenario-zkouska-sily = Trial of Strength
+scenario-zkouska-sily-more = Everyone for themselves, two to five players, for fame.
+scenario-zacatecnici = For beginners
+scenario-zacatecnici-more = A short game with two cards a side. One world is enough.
+scenario-souboj-s-casem = Race against Time
+scenario-souboj-s-casem-more = Like the Trial of Strength, but worlds stay open.
+scenario-bratrstvi = Brotherhood
+scenario-bratrstvi-more = Two pairs, fame adds up.
+option-ctyri-hraci = Four players.
+option-ctyri-hraci-more = Each side has a main character and a helper.
+option-tezke-ukoly = Hard quests.
+option-tezke-ukoly-more = Halls give hard quests instead of easy ones.
+option-dlouha-hra = Long game.
+option-dlouha-hra-more = A hall gives an easy and a hard quest; you need both.
+option-kouzleni = Helpers cast spells.
+option-kouzleni-more = In the game of four, helpers may cast spells.
+option-odmena = Rewards of worlds.
+option-odmena-more = A world brings a lasting gift instead of power.
+option-lecebne-studanky = Healing wells.
+option-lecebne-studanky-more = A well heals one life a round.
+option-neduverive-svety = Wary worlds.
+option-neduverive-svety-more = Annexing a world takes an easy and a hard quest.
+option-snove-svety = Dream worlds.
+option-snove-svety-more = When worlds reopen, new cards are dealt.
+option-mocne-postavy = Mighty characters.
+option-mocne-postavy-more = You keep both abilities.
+
+## Invitation and waiting
+join-title = You are invited to a table
+join-seat = Whom will you play
+join-any = anyone
+join-sit = Sit down
+join-watch = Just watch
+dice-word = A word for the dice
+lobby-title = The table is filling up
+lobby-waits = the game begins when every seat is taken
+lobby-start = Start, bots play the rest
+invite-open = Copy a link for friends
+invite-seat = Link to this seat
+invite-link = Invitation link
+sit = Sit here
+seat-bot = Put a bot here
+seat-empty = Free the seat
+leave = Leave the table
+games = My games
+games-none = None yet. Begin with Play now.
+games-public = Public tables
+status-open = waiting for players
+status-over = finished
+status-running = round { $round }
+status-your-turn = your turn
+recover = Come back from another device
+recover-more = Have you a code from the settings? Write it here and your games will be here too.
+recover-code = Code
+recover-do = Come back
+recovery-more = The code brings you back to your games in another browser. It is shown once, and an older one stops working.
+recovery-make = Make a code
+
+## Board
+board = Board
+board-grid = Fields of the board: arrows move, Enter chooses
+zoom-in = Zoom in
+zoom-out = Zoom out
+zoom-reset = Whole board
+field-name = { $kind ->
+    [gate] { $world }: gate
+    [ring] { $world }: ring field { $number }
+    [hall] { $world }: hall
+    [path] path { $number }
+    [mystery] mystery place { $number }
+    [well] well { $number }
+   *[void] void { $number }
+ }{ $second ->
+    [yes] {" "}(second board)
+   *[no] {""}
+ }
+cell-cost = for { $bp } BP
+cell-offered = can be chosen
+cell-harm = a card harms you on the way
+peek-cost = the way costs { $bp } BP
+peek-entry = entering costs { $bp } BP
+go-there = Go there
+choose-this = Choose
+roll-movement = movement
+last-roll = Last roll:
+
+## Table
+title-table = Table
+title-your-turn = Your turn
+turn-of = Round { $round }: { $who }
+reconnecting = Connection lost, coming back…
+link-gone = There is no such table.
+link-old = This page is old. Load it again.
+people = Characters
+parts = Parts of the table
+asked = What now
+tab-ask = Now
+tab-hand = Hand
+tab-people = People
+tab-realm = Realm
+tab-log = Log
+tab-chat = Talk
+log = Log
+chat = Talk
+log-since = since your last answer
+chat-empty = Silence so far.
+chat-say = Say something to the others
+chat-send = Say
+mute = mute
+unmute = hear the muted again
+waiting = A moment, please.
+waiting-for = Next: { $who }
+watching = You are watching. You see nobody’s cards.
+you = you
+on-turn = on turn
+away = away
+helper = helper
+step-back = One step back
+undo = Take back
+hint = Advise me
+advice = The bot would choose
+remember = answer the same from now on in this game
+not-now = What cannot be done now, and why
+why-not = Why not?
+fields-lit = { $count ->
+    [one] { $count } field is lit on the board
+   *[other] { $count } fields are lit on the board
+ }
+fields-list = List the lit fields
+do-attack = attack: { $what }
+do-activate = use the card
+do-spell = spell
+do-trade = trade for power
+rotation = Rotation of the card
+rotate = Turn
+lay = Lay it
+confirm-final = This cannot be taken back.
+confirm-do = Do it
+end-sure = Really end here?
+end-bp = { $bp } BP left
+end-yes = End
+undo-asked = { $who } asks to go back to answer { $to }. The dice will be new.
+ask-undo = Ask to go back
+ask-undo-more = The last answer is taken back if everyone agrees. Unknown cards are shuffled anew.
+ask-undo-yes = Ask
+hand = Your cards
+hand-empty = You hold no cards.
+cast-do = Cast
+placement-exact = exact
+placement-random = random
+card-open = Card { $name }
+rule-open = Rule: { $title }
+rules-all = all rules
+realm = Realm
+side-dreams = Dreams
+side-darkness = Darkness
+stat-light = Light
+stat-lives = Lives
+stat-moc = Power
+stat-pohyb = Movement
+stat-bp = Movement points
+stat-experience = Experience
+stat-hand = Cards in hand
+stat-fame = Fame
+lives-of = lives { $lives } of { $max }
+sign-tokens = power tokens: { $count }
+sign-slowed = −{ $count } BP next time
+sign-hasted = +{ $count } BP next time
+sign-skips = skips a turn
+sign-hypnotised = hypnotised
+sign-annexed = annexed: { $worlds }
+zone-items = items
+zone-kept = kept events
+zone-abilities = abilities
+zone-trophies = trophies
+quests = quests
+quest-easy = easy
+quest-hard = hard
+quest-left = { $count } left
+quest-done = done
+quest-seen = so far: { $list }
+world-open = open
+world-closed = closed
+world-of = annexed: { $who }
+deck-dream = Dreams
+deck-horror = Horrors
+deck-event = Events
+deck-easy = Easy quests
+deck-hard = Hard quests
+deck-ability = Abilities
+used = { $count } used
+lies-open = Lying open:
+looked-at = Looked at in secret, from the top
+discards = Discards
+menu = Menu
+resign = Give up
+resign-more = The game ends for you as lost. Among more players a bot plays on.
+resign-yes = Give up
+export = Download the record
+export-view = Download what I see
+replace-by-bot = Let a bot play for { $who }
+
+## Keys
+keys = Keys
+key-options = choose an option
+key-board = go to the board
+key-arrows = move over the board
+key-next = next or previous lit field
+key-enter = choose the field
+key-rotate = turn the card
+key-undo = take back
+key-hint = ask the bot
+key-escape = one step back
+key-help = this help
+keys-mouse = Zoom the board with the wheel or two fingers. Hold a finger on a field to see what is there.
+
+## Curtain
+curtain-title = Now it is { $who }
+curtain-more = Pass the device on. Is nobody else looking?
+curtain-lift = It is me
+
+## End
+over = End of the game
+over-won = You win
+over-lost = Not this time
+over-show = Result of the game
+rematch = Play again
+story = The story in figures
+story-lead = { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+ }, { $answers ->
+    [one] { $answers } decision
+   *[other] { $answers } decisions
+ }.
+story-rolls = rolls of the die
+story-steps = steps
+story-cast = cards cast
+story-events = events
+story-fights-won = creatures beaten
+story-duels-won = duels won
+story-duels-lost = duels lost
+story-spells = spells that worked
+story-quests = quests fulfilled
+story-worlds = worlds annexed
+story-wounds = lives lost
+story-healed = lives healed
+story-awakenings = awakenings
+story-uses = abilities used
+replay = Replay
+replay-at = { $at } of { $total } · round { $round }
+replay-back = One step back
+replay-forward = One step on
+replay-round = Next round
+replay-round-back = Previous round
+replay-play = Play
+replay-pause = Pause
+replay-link = Link to this moment
+replay-eyes = Through the eyes of
+spectator = a spectator
+back-to-table = Back to the table
+fair-title = Check the dice
+fair-how = Before the first card the server showed a fingerprint of its secret. Then every player added a word. Both made the key, and the key every roll and shuffle. Your browser now computes it all again.
+fair-working = Computing… { $percent } %
+fair-commitment = The secret matches the commitment.
+fair-commitment-wrong = The secret does not match the commitment!
+fair-seen = It is the same commitment this browser saw before the game.
+fair-seen-wrong = Before the game this browser saw another commitment!
+fair-draws = { $count ->
+    [one] { $count } draw is right.
+   *[other] All { $count } draws are right.
+ }
+fair-draws-wrong = Draw number { $number } is wrong!
+fair-word-commitment = commitment
+fair-word-secret = secret
+fair-word-words = players’ words
+fair-word-chain = last link of the record
+fair-verify = That the rules were kept is checked by the command snar verify on the downloaded record.
+
+## Cards and rules
+search-cards = Search the cards
+search-rules = Search the rules
+search-in-rules = search the rules
+search-in-cards = search the cards
+found = { $count ->
+    [one] { $count } found
+   *[other] { $count } found
+ }
+card-kind = Kind of cards
+kind-all = all
+kind-character = characters
+kind-dream = dreams
+kind-horror = horrors
+kind-creature = creatures
+kind-item = items
+kind-oneshot = events
+kind-quest = quests
+kind-ability = abilities
+kind-spell = spells
+
+## Settings
+language = Language
+theme = Theme
+theme-auto = as the device says
+theme-dark = dark
+theme-light = light
+motion = Motion
+motion-auto = as the device says
+motion-reduced = only what is needed
+sound = Sounds
+volume = Volume
+notify = Tell me when it is my turn
+notify-denied = The browser did not allow notifications. Allow them in its settings.
+skip-trivial = Skip answers that go without saying
+warn-end = Before ending a turn, remind me what I could still do
+confirm-setting = Ask before what has a price and cannot be taken back
+forget = Forget me
+forget-more = Your name and the access to your games are deleted. This cannot be taken back.
+forget-yes = Forget
+credits = Thanks
+credits-icons = The pictures were drawn by Lorc, Delapouite and other authors of
+credits-fonts = Typefaces Fraunces and Source Sans 3 (SIL Open Font License).
+
+## Learning
+learn-lead = Five sentences, then the game. The rest shows itself on the way.
+learn-1 = You are the Knight and play for Dreams. The Shadow stands against you. Whoever annexes a world first wins.
+learn-2 = At the start of a turn you may spend light to cast a card on the board: dreams help heroes, horrors harm.
+learn-3 = Then you roll the die and go. A path costs one movement point, the void two.
+learn-4 = Walk round a world from its gate to its gate. In the hall you receive a quest.
+learn-5 = Come back to the same hall with the quest fulfilled: the world is yours.
+learn-start = Begin the first game
+coach = Guide
+coach-ok = I see
+coach-casting = Here cards are cast. Each costs light, and light grows every turn. The Rainbow Bridge makes a way cheaper. If you want nothing, go on: the movement roll follows.
+coach-cast-field = Choose the field for the picture of the card. The card covers four fields.
+coach-cast-turn = Turn the card as you like and lay it.
+coach-rolling = Roll for movement. Your movement is added to the roll: these are the points you may spend.
+coach-steps = Every field within reach is lit, its price in the corner. The gold path is the cheapest way. Head for the gate of a world.
+coach-world = You are in a world. Follow the arrows all the way round. Entering the gate a second time lets you into the hall.
+coach-others = Now it is the Shadow’s turn. The log tells what it does, with the rule behind every sentence.
+coach-event = An event! Read it, some of them help.
+coach-meet = A creature. The die and the power of both decide the fight.
+coach-attack = You share a field with your opponent. Whoever has more wounds the other.
+coach-elude = Somebody attacks. You may try to sidestep.
+coach-window = Something can be announced now. You need not.
+coach-accept = A card on the board offers you help.
+coach-quest = You have a quest. Your sheet shows what is missing. When it is done, return to the hall.
+coach-keep-quest = Choose the quest you like better.
+coach-wounds = That hurt. Without lives you wake up at a well and lose time.
+coach-laid = A card lies on the board. Point at it to see what it does and what entering costs.
+coach-trade = Experience can be traded for power tokens.
+coach-over = Done. You now know enough for the Clash of the Realms.
