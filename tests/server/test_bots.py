@@ -7,6 +7,8 @@ import statistics
 import time
 from pathlib import Path
 
+import pytest
+
 from snar.games import GAMES
 from snar.kernel.session import Session
 from snar.server.bots import Brain, question
@@ -24,7 +26,9 @@ async def lags(stop: asyncio.Event) -> list[float]:
     return found
 
 
-def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(tmp_path: Path) -> None:
+def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             me = s.player()
@@ -45,6 +49,7 @@ def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
             assert statistics.median(late) < 0.005, late[-5:]
 
     run(go())
+    assert "failed" not in capfd.readouterr().err
 
 
 def test_thinking_is_asked_with_what_the_seat_can_imagine_only() -> None:

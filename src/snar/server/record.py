@@ -16,6 +16,8 @@ from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
+from . import ready as ready
+
 KEPT = 160  # events that are remembered
 Numbered = tuple[int, Event]
 

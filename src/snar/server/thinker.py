@@ -6,12 +6,14 @@ It is given imagined states only, so it could not peek if it wanted to. `python 
 from __future__ import annotations
 
 import json
+import logging
 import sys
 from collections import OrderedDict
 from typing import Any
 
 from snar.bots import Bot, make
 from snar.games import GAMES
+from snar.server import ready as ready
 
 MOST = 64  # bots that keep their memory
 
@@ -21,7 +23,16 @@ def main() -> None:
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
     bots: OrderedDict[str, Bot] = OrderedDict()
     for line in sys.stdin:
-        print(json.dumps(answer(bots, json.loads(line))), flush=True)
+        print(json.dumps(attempt(bots, json.loads(line))), flush=True)
+
+
+def attempt(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any]]:
+    """A bot that fails has no advice; the others go on."""
+    try:
+        return answer(bots, wanted)
+    except Exception:
+        logging.exception("a bot failed")
+        return []
 
 
 def answer(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any]]:

@@ -432,10 +432,11 @@ def test_poznani_is_impossible_when_no_event_is_left(table):
 
 @pytest.mark.rule("RR-D5", "RR-D8c")
 def test_an_impossible_quest_stays_when_there_is_no_other(table):
-    given = {"rytir": {**BEFORE_HALL, "quests": [{"id": "poznani", "world": "iridion"}]}}
+    given = {"rytir": {**BEFORE_HALL, "quests": [{"id": "poznani", "world": "iridion", "left": [1]}]}}
     t = table(figures=given, decks={"event": ["only"], "easy": ["only"]})
     t.say("rytir", "move iridion.brana")
     assert t.zone("quests.rytir") == ["poznani"] and t.zone("used.easy") == []
+    assert quests(t, "rytir")[0]["left"] == [1]  # it was not taken away and given again
 
 
 @pytest.mark.rule("RR-D6")
