@@ -15,6 +15,3 @@ from snar import rise
 def know_all() -> None:
     for found in pkgutil.walk_packages(rise.__path__, "snar.rise."):
         import_module(found.name)
-
-
-know_all()

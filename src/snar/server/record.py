@@ -16,8 +16,9 @@ from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
-from . import ready as ready
+from .ready import know_all
 
+know_all()
 KEPT = 160  # events that are remembered
 Numbered = tuple[int, Event]
 
