@@ -92,9 +92,7 @@ def test_decks_may_be_left_out(write: Write, tmp_path: Path) -> None:
         ("board.toml", "45", "46", "board.toml: rows: field 45 is missing; characters start there"),
     ],
 )
-def test_a_broken_pack_is_refused_with_one_line(
-    write: Write, file: str, old: str, new: str, line: str
-) -> None:
+def test_a_broken_pack_is_refused_with_one_line(write: Write, file: str, old: str, new: str, line: str) -> None:
     with pytest.raises(PackError) as error:
         load(write(file, old, new))
     assert str(error.value).startswith(line)

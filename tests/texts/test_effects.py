@@ -72,8 +72,7 @@ SAID: list[tuple[Effects, str, str]] = [
         (others("all", roll(row(4, WOUND), row(8, choose((SKIP,), (WELL,))))),),
         "Každý protivník hodí kostkou (1–4 ztratí 1 život; 5–8 vybere si, zda vynechá příští tah, "
         "nebo se přenese na libovolnou studánku).",
-        "Every opponent rolls the die (1–4 loses 1 life; 5–8 either skips their next turn, "
-        "or goes to any well).",
+        "Every opponent rolls the die (1–4 loses 1 life; 5–8 either skips their next turn, or goes to any well).",
     ),
     (
         ({"verb": "fight", "moc": 6, "won": (WELL,), "lost": ({"verb": "forget"},)},),

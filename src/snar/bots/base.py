@@ -53,8 +53,7 @@ def asked(g: State, seat: int) -> Choice:
 def yes_or_no(choice: Choice, yes: str, gain: float, reasons: tuple[str, str]) -> list[Scored]:
     """Two answers: `yes` is worth `gain`, the other nothing."""
     return [
-        Scored(option, gain if option.key == yes else 0.0, (reasons[option.key != yes],))
-        for option in choice.options
+        Scored(option, gain if option.key == yes else 0.0, (reasons[option.key != yes],)) for option in choice.options
     ]
 
 

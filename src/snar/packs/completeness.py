@@ -32,10 +32,7 @@ KNOWN: dict[str, dict[str, object]] = {
     "zlaty-mec": {"kind": "item", "single": False},
     "lecivy-lektvar": {"kind": "item", "single": True},
     "mag": {"kind": "ability"},
-    **{
-        id: {"deck": "easy"}
-        for id in ("poznani", "elementy", "studanky", "lovec", "prepadeni", "snove-koule")
-    },
+    **{id: {"deck": "easy"} for id in ("poznani", "elementy", "studanky", "lovec", "prepadeni", "snove-koule")},
 }
 """Values legible in the sources; see docs/rules."""
 TWICE = ("duhovy-most", "bariera")

@@ -55,16 +55,17 @@ class Content:
     def free_pictures(self, occupied: int, placement: str) -> tuple[int, ...]:
         """Cells where a card's picture may lie in some rotation, given the covered cells as bits."""
         key = (occupied, placement)
-        if key not in self._pictures:
+        found = self._pictures.get(key)
+        if found is None:
             if len(self._pictures) > CACHE:
                 self._pictures.clear()
             taken = occupied | 1 << self.board.size
-            self._pictures[key] = tuple(
+            found = self._pictures[key] = tuple(
                 cell
                 for cell, a, b, c, d in self._picture_cells[placement]
                 if not (a & taken and b & taken and c & taken and d & taken)
             )
-        return self._pictures[key]
+        return found
 
     def _pictures_on(self, *kinds: str) -> list[tuple[int, ...]]:
         """Fields of these kinds with the cells of their four rotations as bits; one that overhangs is always taken."""

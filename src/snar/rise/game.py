@@ -9,6 +9,7 @@ from snar.kernel.rng import Rng
 
 from . import notation
 from .content import content_for
+from .effects import verbs
 from .options import Rules, agree
 from .setup import new_game
 from .state import RiseState
@@ -18,6 +19,7 @@ class Rise:
     """The narrow port through which sessions, bots and tests use the game."""
 
     name = "rise"
+    verbs = verbs.VERBS  # with them every procedure is known that a saved stack may name
 
     def agree(self, **options: Any) -> Rules:
         return agree(**options)

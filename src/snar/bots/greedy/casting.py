@@ -63,9 +63,7 @@ def plan_for(mind: Mind, slot: int) -> Plan:
     if definition.placement == "random":
         own, theirs = effects_on(mind, card)
         slowed = 0.3 * max(0, definition.bp - 2)
-        return Plan(
-            RANDOM_HIT * lasting * (own + theirs) + slowed, reason="hinder" if theirs > own else "help"
-        )
+        return Plan(RANDOM_HIT * lasting * (own + theirs) + slowed, reason="hinder" if theirs > own else "help")
     return best_place(mind, card)
 
 
@@ -114,9 +112,7 @@ def clearing(mind: Mind, option: Option) -> Scored:
     mine = ahead(mind, mind.figure, g.laid) - ahead(mind, mind.figure, laid)
     theirs = sum(ahead(mind, enemy, laid) - ahead(mind, enemy, g.laid) for enemy in rivals)
     cost = price(mind, option) - dict(option.effect).get("light", 0) * LIGHT
-    return Scored(
-        option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",)
-    )
+    return Scored(option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",))
 
 
 # -- where -------------------------------------------------------------------------------------------------------------

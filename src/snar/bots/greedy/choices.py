@@ -56,10 +56,7 @@ def well(mind: Mind, choice: Choice) -> list[Scored]:
 def others(mind: Mind, choice: Choice) -> list[Scored]:
     """The enemy who is hurt most, the nearer to its goals the better."""
     effects = getattr(mind.proc, "effects", ())
-    return [
-        Scored(o, -mind.worth(o.value, effects) - 0.05 * mind.here(o.value), ("hinder",))
-        for o in choice.options
-    ]
+    return [Scored(o, -mind.worth(o.value, effects) - 0.05 * mind.here(o.value), ("hinder",)) for o in choice.options]
 
 
 def first(mind: Mind, choice: Choice) -> list[Scored]:
@@ -135,9 +132,7 @@ def unlay(mind: Mind, choice: Choice) -> list[Scored]:
     found = []
     for option in choice.options:
         card = option.value
-        mine = sum(
-            worth.of_card(g, me, e.do) for e in g.content.laid(card).effects if e.on in ("any", mind.row.side)
-        )
+        mine = sum(worth.of_card(g, me, e.do) for e in g.content.laid(card).effects if e.on in ("any", mind.row.side))
         enemy = g.team_of_laid(card) != mind.row.team
         found.append(Scored(option, float(enemy) * 5.0 - mine + g.content.bp[card] / 4, ("clear-way",)))
     return found

@@ -25,9 +25,7 @@ def attack(mind: Mind, choice: Choice) -> list[Scored]:
     found = []
     for option in choice.options:
         gain = mind.duel(mind.figure, option.value) + deed_bonus(mind) if option.value >= 0 else 0.0
-        found.append(
-            Scored(option, gain if mind.ours else -gain, ("fight" if option.value >= 0 else "avoid",))
-        )
+        found.append(Scored(option, gain if mind.ours else -gain, ("fight" if option.value >= 0 else "avoid",)))
     return found
 
 
@@ -42,10 +40,7 @@ def meet(mind: Mind, choice: Choice) -> list[Scored]:
     creature = mind.g.content.pack.cards[str(dict(choice.about)["source"])]
     assert isinstance(creature, Creature)
     chance = odds(moc(mind.g, mind.figure, ("creature",)) - creature.moc)
-    fight = (
-        chance.win * creature.experience * worth.EXPERIENCE
-        + mind.worth(mind.figure, creature.won) * chance.win
-    )
+    fight = chance.win * creature.experience * worth.EXPERIENCE + mind.worth(mind.figure, creature.won) * chance.win
     fight -= chance.lose * worth.life_loss(mind.g, mind.figure, 1)
     tame = creature.experience * worth.EXPERIENCE
     return yes_or_no(choice, "tame", tame - fight, ("tame", "fight"))
@@ -73,9 +68,7 @@ def announced(mind: Mind, option: Option, moment: str, source: str) -> float:
         amount = sum(verbs[v]["amount"] for v in ("bonus", "strength") if v in verbs)
         return in_duel(mind, amount, "reroll" in verbs, int(source) if moment == "duel-die" else 0) - cost
     if moment == "move-die":
-        return (
-            (4.5 - int(source)) - cost - 0.1 if "reroll" in verbs else float(verbs["bonus"]["amount"]) - cost
-        )
+        return (4.5 - int(source)) - cost - 0.1 if "reroll" in verbs else float(verbs["bonus"]["amount"]) - cost
     if moment == "harm":
         return 1.0 + harm_ahead(mind, source) - cost
     if moment == "wounded":
@@ -111,9 +104,7 @@ def running_duel(mind: Mind) -> tuple[int, Odds]:
             other = proc.defender if proc.attacker == me else proc.attacker
             mine, theirs = ("attack", "defence") if proc.attacker == me else ("defence", "attack")
             difference = moc(g, me, (mine, "character")) - moc(g, other, (theirs, "character"))
-            return difference + said(g.stack, me), Odds(
-                worth.life_loss(g, other, 2), worth.life_loss(g, me, 2)
-            )
+            return difference + said(g.stack, me), Odds(worth.life_loss(g, other, 2), worth.life_loss(g, me, 2))
         if isinstance(proc, CreatureDuel):
             difference = moc(g, me, ("creature",)) - proc.power
             return difference + said(g.stack, me), Odds(4 * worth.EXPERIENCE, worth.life_loss(g, me, 1))

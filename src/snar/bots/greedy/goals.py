@@ -67,11 +67,7 @@ def unknown(mind: Mind) -> float:
 
 def spent_turns(asked: Wants) -> float:
     """Turns that go by on deeds done at their end or by luck."""
-    luck = (
-        min(asked.events, asked.meetings * 1.5)
-        if asked.events and asked.meetings
-        else asked.events + asked.meetings
-    )
+    luck = min(asked.events, asked.meetings * 1.5) if asked.events and asked.meetings else asked.events + asked.meetings
     return luck + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
 
 

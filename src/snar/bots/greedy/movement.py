@@ -28,9 +28,7 @@ def movement(mind: Mind, choice: Choice) -> list[Scored]:
     steps = stops(mind)
     found = [walking(mind, option, steps) for option in choice.options if option.value[0] in ("move", "end")]
     base = max(row.score for row in found)
-    found += [
-        acting(mind, option, base) for option in choice.options if option.value[0] not in ("move", "end")
-    ]
+    found += [acting(mind, option, base) for option in choice.options if option.value[0] not in ("move", "end")]
     return found
 
 

@@ -73,10 +73,7 @@ def best_spell(mind: Mind) -> tuple[str, float]:
 
 def spell(mind: Mind, choice: Choice) -> list[Scored]:
     sign = 1.0 if mind.ours else -1.0
-    return [
-        Scored(o, sign * chance(mind, o.value) * worth_of_spell(mind, o.value), ("spell",))
-        for o in choice.options
-    ]
+    return [Scored(o, sign * chance(mind, o.value) * worth_of_spell(mind, o.value), ("spell",)) for o in choice.options]
 
 
 def aim(mind: Mind, choice: Choice) -> list[Scored]:

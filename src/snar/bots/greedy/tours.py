@@ -19,10 +19,7 @@ def tour(net: Roads, distance: Distance, start: int, visits: tuple[Visit, ...], 
     here, length = start, 0.0
     while True:
         near = [
-            (distance(here, spot[0]), i, k)
-            for i, (spots, n) in enumerate(left)
-            if n
-            for k, spot in enumerate(spots)
+            (distance(here, spot[0]), i, k) for i, (spots, n) in enumerate(left) if n for k, spot in enumerate(spots)
         ]
         if not near:
             return length + distance(here, hall)

@@ -97,15 +97,11 @@ def cells_of(g: RiseState, what: str) -> tuple[int, ...]:
     return board.of_kind[what]
 
 
-def spots_of(
-    g: RiseState, net: Roads, what: str, seen: tuple[object, ...], world: int
-) -> tuple[tuple[int, ...], ...]:
+def spots_of(g: RiseState, net: Roads, what: str, seen: tuple[object, ...], world: int) -> tuple[tuple[int, ...], ...]:
     board = g.content.board
     if what in LAID:
         cards = [card for card in g.laid if what in ("laid", g.card(card).kind) and card not in seen]
-        under = [
-            [cell for cell, lies in g.cover.items() if lies == card and board.covers[cell]] for card in cards
-        ]
+        under = [[cell for cell, lies in g.cover.items() if lies == card and board.covers[cell]] for card in cards]
         return tuple(tuple(cells) for cells in under if cells)
     if what in ("gate", "hall", "ring"):
         others = [w for w in range(len(board.worlds)) if w != world and w not in seen]
