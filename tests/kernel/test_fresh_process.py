@@ -8,7 +8,12 @@ import sys
 
 from snar.kernel.flow import REGISTRY
 
-PROGRAM = "import json, sys; from snar.kernel.flow import REGISTRY; import snar.rise.game; print(json.dumps(sorted(REGISTRY)))"
+PROGRAM = """
+import json
+from snar.kernel.flow import REGISTRY
+import snar.rise.game
+print(json.dumps(sorted(REGISTRY)))
+"""
 
 
 def test_every_procedure_is_known_as_soon_as_the_game_is_imported() -> None:

@@ -9,7 +9,7 @@ from typing import NoReturn
 from snar.cli.errors import Trouble
 
 COMMANDS = (
-    "play", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
+    "play", "serve", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
     "bench", "bench-engine",
 )  # fmt: skip
 COMPLAINTS = (
@@ -56,6 +56,7 @@ def build() -> Parser:
     parser = Parser(prog="snar")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=Parser)
     play(commands.add_parser("play"))
+    serve(commands.add_parser("serve"))
     simulate(commands.add_parser("simulate"))
     replay = command(commands.add_parser("replay"), "replay")
     replay.add_argument("file")
@@ -97,6 +98,16 @@ def play(parser: Parser) -> None:
     agreement(command(parser, "play"))
     parser.add_argument("--save")
     parser.add_argument("--resume")
+
+
+def serve(parser: Parser) -> None:
+    command(parser, "serve")
+    parser.add_argument("--host", default="127.0.0.1")
+    parser.add_argument("--port", type=int)
+    parser.add_argument("--data")
+    parser.add_argument("--public-url", default="")
+    parser.add_argument("--lan", action="store_true")
+    parser.add_argument("--no-open", action="store_true")
 
 
 def simulate(parser: Parser) -> None:

@@ -16,9 +16,6 @@ from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
-from .ready import know_all
-
-know_all()
 KEPT = 160  # events that are remembered
 Numbered = tuple[int, Event]
 

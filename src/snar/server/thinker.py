@@ -13,7 +13,6 @@ from typing import Any
 
 from snar.bots import Bot, make
 from snar.games import GAMES
-from snar.server.ready import know_all
 
 MOST = 64  # bots that keep their memory
 
@@ -21,7 +20,6 @@ MOST = 64  # bots that keep their memory
 def main() -> None:
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
-    know_all()
     bots: OrderedDict[str, Bot] = OrderedDict()
     for line in sys.stdin:
         print(json.dumps(attempt(bots, json.loads(line))), flush=True)

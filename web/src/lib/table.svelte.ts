@@ -35,6 +35,7 @@ export class Table {
   private socket: Socket
   private waiting = new Map<number, (reply: Replied) => void>()
   private lastId = 0
+  private remembered: Record<string, string> = {}
   private from = -1
   private length = 0
   private again = 0
@@ -264,7 +265,13 @@ export class Table {
   }
 
   remember(topic: string, key: string): void {
-    this.socket.send({ t: 'prefs', remember: { [topic]: key }, seat: this.known.seat })
+    this.remembered = { ...this.remembered, [topic]: key }
+    this.socket.send({ t: 'prefs', remember: this.remembered, seat: this.known.seat })
+  }
+
+  forgetAnswers(): void {
+    this.remembered = {}
+    this.socket.send({ t: 'prefs', remember: {}, seat: this.known.seat })
   }
 
   prefer(): void {

@@ -197,6 +197,8 @@ undo = Vzít zpět
 hint = Poraď
 advice = Bot by zvolil
 remember = příště v této hře odpovědět stejně
+ask-again = Zase se na všechno ptát
+ask-again-done = Zapamatované odpovědi jsou zapomenuté.
 not-now = Co teď nejde, a proč
 why-not = Proč ne?
 fields-lit = { $count ->
@@ -288,6 +290,7 @@ key-rotate = otočit kartu
 key-undo = vzít zpět
 key-hint = poradit se s botem
 key-escape = o krok zpět
+key-search = hledat v kartách a pravidlech
 key-help = tato nápověda
 keys-mouse = Kolečkem nebo dvěma prsty plán přiblížíš. Podržením prstu na poli uvidíš, co tam je.
 
@@ -358,6 +361,8 @@ fair-word-chain = poslední článek záznamu
 fair-verify = Že se hrálo podle pravidel, ověří příkaz snar verify nad staženým záznamem.
 
 ## Karty a pravidla
+search = Hledat v kartách a pravidlech
+search-what = třeba most, studánka, souboj
 search-cards = Hledat v kartách
 search-rules = Hledat v pravidlech
 search-in-rules = hledat v pravidlech

@@ -196,6 +196,8 @@ undo = Take back
 hint = Advise me
 advice = The bot would choose
 remember = answer the same from now on in this game
+ask-again = Ask me everything again
+ask-again-done = Remembered answers are forgotten.
 not-now = What cannot be done now, and why
 why-not = Why not?
 fields-lit = { $count ->
@@ -286,6 +288,7 @@ key-rotate = turn the card
 key-undo = take back
 key-hint = ask the bot
 key-escape = one step back
+key-search = search cards and rules
 key-help = this help
 keys-mouse = Zoom the board with the wheel or two fingers. Hold a finger on a field to see what is there.
 
@@ -353,6 +356,8 @@ fair-word-chain = last link of the record
 fair-verify = That the rules were kept is checked by the command snar verify on the downloaded record.
 
 ## Cards and rules
+search = Search cards and rules
+search-what = bridge, well, duel
 search-cards = Search the cards
 search-rules = Search the rules
 search-in-rules = search the rules

@@ -417,7 +417,7 @@ ui-help =
     Odpověz číslem nabídky nebo jejím zápisem. Zápisy jdou psát za sebe:
       move 23           jdi na pole 23, i když je dál
       cast sopka 34 r90 sešli Sopku, obrázek na pole 34, natočenou o 90 stupňů
-      attack stin       zaútoč na Stín
+      attack stin       zaútoč na Stína
     ? sopka             co je to za kartu, postavu, kouzlo nebo svět
     ? RS-DUL-5          co říká pravidlo
     ? move 33           proč to teď nejde
@@ -457,6 +457,8 @@ why-undo-barrier = Zpět to nejde: od té doby padla kostka, odkryla se karta ne
 why-undo-needs-everyone = Tak daleko zpět to jde, jen když souhlasí všichni.
 why-too-little-light = Karta stojí { $light } světla a máš { $have }. Počkej na další světlo, nebo odvolej jinou kartu.
 why-no-place = Karta se teď na plán nikam nevejde.
+why-no-client = Chybí sestavená stránka stolu. Spusť python3 run.py play, ten ji sestaví.
+why-port-taken = Na portu { $port } už něco běží. Zavři to, nebo zvol jiný: --port 8018.
 why-too-few-bp = Krok stojí { $cost } BP a zbývá ti { $have }. Vyber levnější pole, nebo ukonči pohyb.
 why-too-far = Na pole { $field } je to { $cost } BP a zbývá ti { $have }. Dojdeš tam v dalším tahu.
 why-unknown-field = Pole { $field } neznám. Pole jsou 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 až iridion.8 a iridion.sin.
@@ -534,9 +536,10 @@ why-commitment = Kostky nesouhlasí se závazkem z řádku { $line }. Téhle hř
 ## Nápověda příkazů
 
 usage =
-    Snář: Říše Snů v terminálu
+    Snář: Říše Snů
 
       snar play          hraj proti botovi nebo s přáteli
+      snar serve         otevři stůl v prohlížeči
       snar replay        vyprávěj uloženou hru
       snar verify        ověř uloženou hru: pravidla i kostky
       snar simulate      nech boty odehrát mnoho her
@@ -572,6 +575,17 @@ usage-replay =
     Vypráví uloženou hru řádek po řádku.
       --seat POSTAVA     očima tohoto hráče (jinak jako divák)
       --step             po každé odpovědi počká na Enter
+usage-serve =
+    snar serve [volby] [--lang cs|en]
+
+      --lan              pusť ke stolu i přátele z místní sítě; ukáže odkaz a QR kód
+      --port N           jiný port než 8017
+      --host ADRESA      na které adrese poslouchat (výchozí 127.0.0.1)
+      --data SLOŽKA      kam ukládat hry
+      --public-url URL   adresa, na které je server vidět zvenku (za proxy)
+      --no-open          neotvírej prohlížeč
+
+    Spustí server a otevře stůl v prohlížeči. Skončíš klávesami Ctrl+C; hry zůstanou uložené.
 usage-verify =
     snar verify SOUBOR [--lang cs|en]
 

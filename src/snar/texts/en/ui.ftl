@@ -433,6 +433,8 @@ why-undo-barrier = That cannot be taken back: since then a die was rolled, a car
 why-undo-needs-everyone = Going back that far needs everyone’s consent.
 why-too-little-light = The card costs { $light } light and you have { $have }. Wait for more light, or recall another card.
 why-no-place = There is no room for the card on the board now.
+why-no-client = The page of the table has not been built. Run python3 run.py play, which builds it.
+why-port-taken = Something already runs on port { $port }. Close it, or choose another: --port 8018.
 why-too-few-bp = The step costs { $cost } BP and you have { $have } left. Choose a cheaper field, or end the movement.
 why-too-far = The field { $field } is { $cost } BP away and you have { $have } left. You will get there in a later turn.
 why-unknown-field = There is no field { $field }. Fields are 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 to iridion.8 and iridion.sin.
@@ -510,9 +512,10 @@ why-commitment = The dice do not agree with the commitment on line { $line }. Do
 ## Help of the commands
 
 usage =
-    Snář: Říše Snů in the terminal
+    Snář: Říše Snů
 
       snar play          play against a bot or with friends
+      snar serve         open the table in the browser
       snar replay        tell a saved game
       snar verify        check a saved game: rules and dice
       snar simulate      let bots play many games
@@ -548,6 +551,17 @@ usage-replay =
     Tells a saved game line by line.
       --seat CHARACTER   through the eyes of this player (otherwise as a spectator)
       --step             waits for Enter after every answer
+usage-serve =
+    snar serve [options] [--lang cs|en]
+
+      --lan              let friends on the local network in; shows a link and a QR code
+      --port N           another port than 8017
+      --host ADDRESS     the address to listen on (default 127.0.0.1)
+      --data FOLDER      where games are kept
+      --public-url URL   the address the server is seen at from outside (behind a proxy)
+      --no-open          do not open the browser
+
+    Starts the server and opens the table in the browser. End it with Ctrl+C; the games stay saved.
 usage-verify =
     snar verify FILE [--lang cs|en]
 
