@@ -175,6 +175,12 @@ export class Table {
     }
   }
 
+  /** What the bot advised, done. */
+  follow(key: string): void {
+    const option = this.known.choice?.options.find((one) => one.key === key)
+    if (option) void this.choose(option)
+  }
+
   /** A lit field was chosen on the board. */
   async go(lit: Lit): Promise<void> {
     if (this.stage && lit.option) return this.choose(lit.option)
@@ -275,8 +281,7 @@ export class Table {
   }
 
   prefer(): void {
-    const playing = this.known.seatsMine.length > 0 && this.known.table?.status === 'running'
-    if (playing) this.socket.send({ t: 'prefs', skip_trivial: settings.skipTrivial, pace: settings.pace })
+    for (const seat of this.known.seatsMine) this.socket.send({ t: 'prefs', skip_trivial: settings.skipTrivial, seat })
   }
 
   speak(): void {

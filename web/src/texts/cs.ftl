@@ -159,6 +159,12 @@ peek-entry = vstup { $bp } BP
 go-there = Jít sem
 choose-this = Vybrat
 roll-movement = pohyb
+roll-duel = souboj
+roll-spell = kouzlo
+roll-time-gate = Brána času
+roll-who-starts = kdo začne
+roll-lot = pořadí
+roll-elude = úhyb
 last-roll = Poslední hod:
 
 ## Stůl
@@ -272,6 +278,7 @@ lies-open = Leží otevřeně:
 looked-at = Tajně prohlédnuté, shora
 discards = Odložené
 menu = Nabídka
+seeded = Tahle hra má předem dané karty a kostky.
 resign = Vzdát se
 resign-more = Hra pro tebe skončí prohrou. Ve více hráčích za tebe dohraje bot.
 resign-yes = Vzdát se

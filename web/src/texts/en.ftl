@@ -158,6 +158,12 @@ peek-entry = entering costs { $bp } BP
 go-there = Go there
 choose-this = Choose
 roll-movement = movement
+roll-duel = duel
+roll-spell = spell
+roll-time-gate = Time Gate
+roll-who-starts = who starts
+roll-lot = order of play
+roll-elude = sidestep
 last-roll = Last roll:
 
 ## Table
@@ -270,6 +276,7 @@ lies-open = Lying open:
 looked-at = Looked at in secret, from the top
 discards = Discards
 menu = Menu
+seeded = The cards and dice of this game were fixed beforehand.
 resign = Give up
 resign-more = The game ends for you as lost. Among more players a bot plays on.
 resign-yes = Give up
