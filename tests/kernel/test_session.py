@@ -164,7 +164,7 @@ def test_a_move_to_a_distant_field_is_all_its_steps() -> None:
 def test_a_move_beyond_the_movement_points_is_refused_whole() -> None:
     session = trial()
     session.answer(asked(session), "done roll")
-    assert refused(session, lambda: session.answer(asked(session), "move 88")) == "no-way"
+    assert refused(session, lambda: session.answer(asked(session), "move 88")) == "too-far"
 
 
 def test_a_way_that_is_cut_short_is_reported_with_the_rest() -> None:

@@ -8,6 +8,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from ..state import RiseState
 from . import deeds
+from .annexing import Reopen, Reward, draw_game
 
 
 def carried(g: RiseState, figure: int, world: int) -> list[int]:
@@ -169,8 +170,6 @@ class Annex(Proc):
         return None
 
     def reward(self, g: RiseState) -> Next:
-        from .annexing import Reward
-
         return Call(Reward(self.figure, self.world, self.hard))
 
     def others(self, g: RiseState) -> Next:
@@ -187,8 +186,6 @@ class Annex(Proc):
         return None
 
     def reopen(self, g: RiseState) -> Next:
-        from .annexing import Reopen, draw_game
-
         if any(g.open):
             return None
         if g.rules.sides:
