@@ -201,7 +201,7 @@ def test_no_address_leads_out_of_the_folder_and_errors_have_no_insides(tmp_path:
                 assert "def serve" not in answer.text and "root:" not in answer.text
 
             async def breaks(_: str) -> None:
-                raise RuntimeError("a secret in /home/somebody")
+                raise RuntimeError("a secret in /srv/somebody")
 
             s.desk.tables.get = breaks  # type: ignore[method-assign, assignment]
             client = httpx.AsyncClient(base_url=s.http)
