@@ -164,6 +164,33 @@ def node():
     return [program("python"), "-c", run], dict(os.environ, PATH=folder + os.pathsep + os.environ.get("PATH", ""))
 
 
+# --- the browser for the tests
+
+CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+
+
+def find_chromium():
+    """The browser the tests use: the one named by SNAR_CHROMIUM, or what the machine has."""
+    return os.environ.get("SNAR_CHROMIUM") or next(filter(None, map(shutil.which, CHROMIUM)), None)
+
+
+def need_chromium():
+    """Install Chromium where that is simple; the tests never pass without it."""
+    if find_chromium():
+        return
+    if shutil.which("apt-get") and os.geteuid() == 0:
+        print("run.py: installing Chromium for the browser tests ...", file=sys.stderr, flush=True)
+        env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        online = "is there a network connection?"
+        quietly("updating the list of packages", ["apt-get", "update"], online, env=env)
+        quietly("installing Chromium", ["apt-get", "install", "-y", "chromium"], online, env=env)
+    if not find_chromium():
+        die(
+            "the browser tests need Chromium or Chrome and there is none; install it"
+            " (on Debian: apt install chromium), or name it: SNAR_CHROMIUM=/path/to/chrome"
+        )
+
+
 # --- commands
 
 
@@ -178,6 +205,7 @@ def play(args):
 def test(long):
     setup("dev")
     build_web()
+    need_chromium()
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
     times = []
     npm, node_env = node()

@@ -17,6 +17,7 @@ from typing import Any
 
 from games import balance, beats_random, mirror, random_games
 from saves import saves
+from serving import serving
 from speed import imports, speed
 
 OUT = Path(__file__).parent.parent / "docs" / "bars.json"
@@ -24,6 +25,7 @@ Measure = Callable[[float], dict[str, Any]]
 BARS: dict[str, Measure] = {
     "speed": speed,
     "imports": imports,
+    "server": serving,
     "saves": saves,
     "greedy_beats_random": beats_random,
     "greedy_against_greedy": mirror,

@@ -15,14 +15,17 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs" / "rules"
 COMMITTED = DOCS / "coverage.json"
 MEASURED = ROOT / ".cache" / "rule-coverage.json"  # written by a full test run (tests/conftest.py)
-RULE = re.compile(r"\b(RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?)\b")
-ENTRY = re.compile(r"- (RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?) (.*)")
+OPEN = DOCS / "open.txt"  # rules of a game that is still being written; it can only get shorter
+IDS = r"((?:RS|EF)-[A-Z]{3}-\d+|(?:RR|EE)-[A-G]\d+[a-z]?)"
+RULE = re.compile(rf"\b{IDS}\b")
+ENTRY = re.compile(rf"- {IDS} (.*)")
+REGISTERS = ("rise-snu.md", "rulings-rise.md", "etherfields.md", "rulings-ether.md")
 
 
 def register() -> dict[str, str]:
     """Every rule and ruling with its text, in their order."""
     found = {}
-    for name in ("rise-snu.md", "rulings-rise.md"):
+    for name in REGISTERS:
         for line in (DOCS / name).read_text(encoding="utf-8").splitlines():
             match = ENTRY.match(line)
             if match:
@@ -42,11 +45,17 @@ def code_lines() -> dict[str, list[str]]:
     return found
 
 
+def awaited() -> set[str]:
+    return set(OPEN.read_text(encoding="utf-8").split()) if OPEN.exists() else set()
+
+
 def problems() -> list[str]:
     if not MEASURED.exists():
         return ["no full test run yet: python3 run.py test"]
     measured = json.loads(MEASURED.read_text(encoding="utf-8"))
-    found = [f"{rule}: no passed test carries it" for rule in register() if rule not in measured]
+    missing = {rule for rule in register() if rule not in measured}
+    found = [f"{rule}: no passed test carries it" for rule in register() if rule in missing - awaited()]
+    found += [f"{rule}: done, take it out of docs/rules/open.txt" for rule in sorted(awaited() - missing)]
     found += [f"{rule}: carried by a test, but not in the register" for rule in measured if rule not in register()]
     if not COMMITTED.exists() or json.loads(COMMITTED.read_text(encoding="utf-8")) != measured:
         found.append("docs/rules/coverage.json differs from this run: python -m tests.register --update")
@@ -55,6 +64,9 @@ def problems() -> list[str]:
 
 def update() -> None:
     measured = json.loads(MEASURED.read_text(encoding="utf-8"))
+    if OPEN.exists():
+        still = [rule for rule in register() if rule in awaited() and rule not in measured]
+        OPEN.write_text("".join(f"{rule}\n" for rule in still), encoding="utf-8")
     COMMITTED.write_text(MEASURED.read_text(encoding="utf-8"), encoding="utf-8")
     code = code_lines()
     lines = ["# Rules, their code and their tests", "", "Written by `python -m tests.register --update`.", ""]
@@ -74,7 +86,8 @@ def main() -> int:
     for problem in found:
         print(problem)
     total = len(register())
-    print(f"{total - sum('no passed test' in problem for problem in found)} of {total} rules covered")
+    missing = sum("no passed test" in problem for problem in found) + len(awaited())
+    print(f"{total - missing} of {total} rules covered")
     return 1 if found else 0
 
 

@@ -82,10 +82,15 @@ def test_rules_are_listed_by_chapter(snar: Snar) -> None:
 def test_rules_report_their_tests(snar: Snar, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "rise-snu.md").write_text("# x\n- RS-ABC-1 One.\n- RS-ABC-2 Two.\n", "utf-8")
     (tmp_path / "rulings-rise.md").write_text("- RR-A1a Three.\n", "utf-8")
+    (tmp_path / "etherfields.md").write_text("- EF-ABC-1 Four.\n", "utf-8")
+    (tmp_path / "rulings-ether.md").write_text("- EE-G1a Five.\n", "utf-8")
     monkeypatch.setattr("snar.cli.rules.DOCS", tmp_path)
-    tested = {"RS-ABC-1": ["t"], "RR-A1a": ["t"], "RS-ABC-2": []}
+    tested = {"RS-ABC-1": ["t"], "RR-A1a": ["t"], "RS-ABC-2": [], "EF-ABC-1": ["t"], "EE-G1a": ["t"]}
     (tmp_path / "coverage.json").write_text(json.dumps(tested), "utf-8")
-    assert json.loads(snar("rules", "--json").out) == {"rise": {"total": 3, "covered": 2, "missing": ["RS-ABC-2"]}}
+    assert json.loads(snar("rules", "--json").out) == {
+        "rise": {"total": 3, "covered": 2, "missing": ["RS-ABC-2"]},
+        "ether": {"total": 2, "covered": 2, "missing": []},
+    }
     assert "1 pravidlo (RS-ABC-2)" in snar("rules", "--check").err
     (tmp_path / "coverage.json").write_text(json.dumps({**tested, "RS-ABC-2": ["t"]}), "utf-8")
     assert snar("rules", "--check").code == 0

@@ -43,7 +43,7 @@ def loaded(text: str) -> Diary:
     data = json.loads(text)
     g = Diary()
     g.rng = Rng.from_data(data["rng"])
-    g.read(data)
+    g.read_data(data)
     g.notes = flow.freeze(data["notes"])
     flow.restore(g)
     return g

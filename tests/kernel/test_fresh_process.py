@@ -6,18 +6,24 @@ import json
 import subprocess
 import sys
 
+import pytest
+
 from snar.kernel.flow import REGISTRY
 
 PROGRAM = """
 import json
 from snar.kernel.flow import REGISTRY
-import snar.rise.game
+import snar.{game}.game
 print(json.dumps(sorted(REGISTRY)))
 """
 
 
-def test_every_procedure_is_known_as_soon_as_the_game_is_imported() -> None:
-    run = subprocess.run([sys.executable, "-c", PROGRAM], capture_output=True, text=True, check=True)
+@pytest.mark.parametrize(
+    ("game", "some"), [("rise", {"rise.Choose", "rise.PickCard"}), ("ether", {"ether.Poker", "ether.StructuredStep"})]
+)
+def test_every_procedure_is_known_as_soon_as_the_game_is_imported(game: str, some: set[str]) -> None:
+    program = PROGRAM.format(game=game)
+    run = subprocess.run([sys.executable, "-c", program], capture_output=True, text=True, check=True)
     known = json.loads(run.stdout)
-    assert [name for name in REGISTRY if name.startswith("rise.") and name not in known] == []
-    assert "rise.Choose" in known and "rise.PickCard" in known
+    assert [name for name in REGISTRY if name.startswith(f"{game}.") and name not in known] == []
+    assert some <= set(known)

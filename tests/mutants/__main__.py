@@ -23,7 +23,7 @@ from .operators import Mutation, mutated, mutations
 from .sites import ROOT, knockouts, rule_files
 
 TRIES = 6  # mutations of one rule's function, until one is noticed
-SECONDS = 30  # a mutation that makes the tests run longer is noticed
+SECONDS = 120  # a mutation that makes the tests run longer is noticed
 QUICK = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest"]
 
 

@@ -70,7 +70,7 @@ def test_a_dead_thinker_is_replaced() -> None:
         first = await brain.think(asked)
         assert brain.process
         brain.process.kill()
-        await brain.process.wait()
+        brain.process.wait()
         assert await brain.think(asked) == first
         await brain.close()
         assert (await brain.think(question("random", "t", "rise", state, 0)))[0].key

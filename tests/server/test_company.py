@@ -117,6 +117,8 @@ def test_trivial_and_remembered_choices_are_answered_by_themselves(tmp_path: Pat
             await host.send("prefs", remember={"casting": "done"}, skip_trivial=True)
             await host.until("update")
             assert host.choice and host.choice["topic"] == "movement" and host.n == 1
+            await host.join(table)
+            assert host.frames[-1]["prefs"] == {"skip_trivial": True, "remember": {"casting": "done"}}
             await host.send("prefs", pace="fast")
             while host.table["pace"] != "fast":
                 await host.hear()

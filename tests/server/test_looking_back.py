@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from snar.cli import main as snar
 from snar.games import GAMES
 from snar.kernel import fair
 from snar.kernel.journal import parse
@@ -50,6 +51,11 @@ def test_a_finished_game_is_a_file_that_verifies(tmp_path: Path) -> None:
             assert "attachment" in answer.headers["content-disposition"]
             session = resume(GAMES["rise"], parse(answer.text))
             assert session.number == 60
+            file = tmp_path / "game.jsonl"
+            file.write_bytes(answer.content)
+            assert snar(["verify", str(file)]) == 0
+            file.write_bytes(answer.content.replace(b'"key":"done"', b'"key":"roll"', 1))
+            assert snar(["verify", str(file)]) == 2
             assert host.over and host.over["proof"]["chain"] == session.journal.chain
 
     run(go())

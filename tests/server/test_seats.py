@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from websockets.asyncio.client import connect
+
+from snar.server.limits import Limits
+
 from .people import step, two_players
 from .site import run, site
 
@@ -73,6 +77,38 @@ def test_the_host_may_start_remove_and_replace_but_nobody_else(tmp_path: Path) -
             assert (await host.get(path))["table"]["seats"][1]["bot"] == "random"
             assert (await host.post(f"{path}/replace", {"seat": 1, "bot": "deep"}, 400))["reason"] == "unknown-bot"
             assert (await host.post(f"{path}/replace", {"seat": 9}, 400))["reason"] == "no-such-seat"
+
+    run(go())
+
+
+def test_a_host_who_leaves_hands_the_table_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            path = f"/api/tables/{table}"
+            await host.post(f"{path}/leave")
+            await friend.until("info")
+            assert friend.table["host"] == friend.table["seats"][1]["guest"]
+            assert (await host.post(f"{path}/replace", {"seat": 0}, 403))["reason"] == "not-the-host"
+            await friend.post(f"{path}/replace", {"seat": 0})
+            await friend.post(f"{path}/leave")
+            assert (await friend.get(path))["table"]["host"] == friend.table["host"], "nobody else is there"
+
+    run(go())
+
+
+def test_only_so_many_may_look_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(watchers=2)) as s:
+            host, friend, table = await two_players(s)
+            for _ in range(2):
+                await s.player().join(table)
+            late = s.player()
+            late.socket = await connect(f"ws://127.0.0.1:{s.port}/ws/{table}", proxy=None)
+            assert await late.closed() == 4409
+            for player in (host, friend):
+                await player.join(table)
+                assert player.choice is not None or player.seat == 1
 
     run(go())
 

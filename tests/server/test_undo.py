@@ -8,7 +8,7 @@ from snar.games import GAMES
 from snar.kernel.journal import parse
 from snar.kernel.session import resume
 
-from .people import step, two_players
+from .people import step, turn, two_players
 from .site import Player, run, site
 
 
@@ -38,6 +38,29 @@ def test_the_last_answer_is_taken_back_and_everyone_sees_it(tmp_path: Path) -> N
             assert friend.frames[-1]["lines"][-1]["kind"] == "undo"
             await host.send("undo", n=3)
             assert (await host.until("refused"))["reason"] == "undo-barrier"
+
+    run(go())
+
+
+def test_a_way_of_several_steps_is_taken_back_at_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await turn([host, friend], "roll")
+            await step([host, friend], "roll")
+            player = next(player for player in (host, friend) if player.choice)
+            reach = player.frames[-1]["reach"]
+            far = next(field for field, route in reach.items() if len(route["steps"]) > 1 and not route["harms"])
+            before, choice, n = dict(player.view), player.choice, player.n
+            await step([host, friend], f"move {far}")
+            steps = player.n - n
+            assert steps == len(reach[far]["steps"])
+            await player.send("undo", n=player.n)
+            await player.until("update")
+            assert (player.view, player.choice, player.n) == (before, choice, n + 2 * steps)
+            assert [line["kind"] for line in player.frames[-1]["lines"]] == ["undo"]
+            whole = await host.client.get(f"/api/tables/{table}/export?full=1")
+            assert resume(GAMES["rise"], parse(whole.text)).state.view(0)["figures"] == before["figures"]
 
     run(go())
 

@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 
 from snar.store.migrate import migrate, migrations
-from snar.store.port import StoreError, TableRow
+from snar.store.port import Conflict, StoreError, TableRow
 from snar.store.sqlite import SqliteStore
-from snar.store.writer import open_database
+from snar.store.writer import Job, commit, open_database
 
 ROW = TableRow("t1", "open", "public", 1.0, 2.0, "{}")
 
@@ -78,10 +78,25 @@ def test_answers_of_many_tables_share_a_commit(tmp_path: Path) -> None:
     async def go() -> int:
         store = SqliteStore(tmp_path / "snar.db")
         await store.create(ROW, [])
-        commits = []
-        await store.writer.do(lambda db: db.set_trace_callback(lambda sql: commits.append(sql == "COMMIT")))
+        said: list[str] = []
+        await store.writer.do(lambda db: db.set_trace_callback(said.append))
         await asyncio.gather(*(store.append("t1", i, ["line"]) for i in range(1000)))
         await store.close()
-        return sum(commits)
+        return sum(sql.startswith("INSERT INTO entries") for sql in said)  # each is a transaction of its own
 
-    assert asyncio.run(go()) < 100
+    assert 1 <= asyncio.run(go()) < 100
+
+
+def test_of_a_group_only_the_job_that_fails_has_failed(tmp_path: Path) -> None:
+    async def go() -> None:
+        db, loop = open_database(tmp_path / "snar.db"), asyncio.get_running_loop()
+        lines = [[("t1", 1, "line")], [("t2", 1, "line")], [("t1", 1, "again")]]
+        jobs = [Job(loop.create_future(), line, None) for line in lines]
+        jobs.append(Job(loop.create_future(), [], lambda db: db.execute("nonsense")))
+        outcomes = [result for _, result in commit(db, jobs)]
+        assert outcomes[:2] == [None, None]
+        assert isinstance(outcomes[2], Conflict) and type(outcomes[3]) is StoreError
+        assert db.execute("SELECT table_id, line FROM entries").fetchall() == [("t1", "line"), ("t2", "line")]
+        db.close()
+
+    asyncio.run(go())

@@ -10,7 +10,7 @@ from snar.cli.errors import Trouble
 
 COMMANDS = (
     "play", "serve", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
-    "bench", "bench-engine",
+    "bench", "bench-engine", "bench-server",
 )  # fmt: skip
 COMPLAINTS = (
     (re.compile(r"required: (.+)"), "usage-missing"),
@@ -70,7 +70,8 @@ def build() -> Parser:
     command(commands.add_parser("scenario"), "scenario").add_argument("files", nargs="+")
     packs = commands.add_parser("pack").add_subparsers(dest="what", required=True, parser_class=Parser)
     command(packs.add_parser("check"), "pack").add_argument("folder", nargs="?")
-    command(packs.add_parser("schema"), "pack")
+    schema = command(packs.add_parser("schema"), "pack")
+    schema.add_argument("game", nargs="?", choices=("rise", "ether"), default="rise")
     bench(commands.add_parser("bench"))
     return parser
 
@@ -124,3 +125,8 @@ def bench(parser: Parser) -> None:
     engine.add_argument("--json", action="store_true")
     engine.add_argument("--peers", action="store_true")
     engine.add_argument("--seconds", type=int, default=3)
+    server = command(kinds.add_parser("server"), "bench_server")
+    for name, default in (("tables", 200), ("seconds", 10), ("rate", 0), ("rounds", 1)):
+        server.add_argument(f"--{name}", type=int, default=default)
+    server.add_argument("--peer")
+    server.add_argument("--json", action="store_true")

@@ -15,10 +15,13 @@ from typing import Any
 
 from snar.cli.errors import Trouble
 from snar.cli.speech import game_texts, program_texts
+from snar.texts.bundle import Texts
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
-REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md")}
-RULE = re.compile(r"^- (RS-[A-Z]{3}-\d+|RR-[A-E]\d+[a-z]?) ", re.MULTILINE)
+PACKS = {"rise": "rise-snu", "ether": "etherfields"}
+REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md"), "ether": ("etherfields.md", "rulings-ether.md")}
+RULINGS = ("RR-", "EE-")
+RULE = re.compile(r"^- ((?:RS|EF)-[A-Z]{3}-\d+|(?:RR|EE)-[A-G]\d+[a-z]?) ", re.MULTILINE)
 
 
 def run(args: Namespace) -> int:
@@ -71,24 +74,34 @@ def check(lang: str) -> int:
 
 
 def say(id: str, lang: str) -> int:
-    from snar.cli.rise.lookup import rule_lines, spelled
+    rule = spelled(id.upper())
+    for pack in PACKS.values():
+        texts = game_texts(lang, pack)
+        if texts.has(f"help-{rule}"):
+            print("\n".join(rule_lines(texts, rule)))
+            return 0
+    raise Trouble("unknown-rule", value=id)
 
-    texts, rule = game_texts(lang), spelled(id.upper())
-    if not texts.has(f"help-{rule}"):
-        raise Trouble("unknown-rule", value=id)
-    print("\n".join(rule_lines(texts, rule)))
-    return 0
+
+def spelled(rule: str) -> str:
+    """Rulings end in a small letter: RR-A1a."""
+    return rule[:-1] + rule[-1:].lower() if rule.startswith(RULINGS) else rule
+
+
+def rule_lines(texts: Texts, rule: str) -> list[str]:
+    return [f"{rule}: {texts.title(rule)}", texts.help(rule)]
 
 
 def index(lang: str) -> int:
-    """Every rule by its title, chapter by chapter."""
-    texts, chapter = game_texts(lang), ""
-    for id in registered("rise"):
-        head = id.rpartition("-")[0] if id.startswith("RS-") else id[:4]
-        if head != chapter:
-            chapter = head
-            print(f"\n{texts.say(f'chapter-{chapter}') if texts.has(f'chapter-{chapter}') else chapter}")
-        print(f"  {id:<10} {texts.title(id)}")
+    """Every rule by its title, game by game and chapter by chapter."""
+    for game, pack in PACKS.items():
+        texts, chapter = game_texts(lang, pack), ""
+        for id in registered(game):
+            head = id[:4] if id.startswith(RULINGS) else id.rpartition("-")[0]
+            if head != chapter:
+                chapter = head
+                print(f"\n{texts.say(f'chapter-{chapter}') if texts.has(f'chapter-{chapter}') else chapter}")
+            print(f"  {id:<10} {texts.title(id)}")
     return 0
 
 

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import sys
+import tomllib
 from argparse import Namespace
+from pathlib import Path
 
 from snar.cli.speech import program_texts
 
 
 def run(args: Namespace) -> int:
-    from snar.rise.scenario import run_file
-
     texts = program_texts(args.lang)
     bad = 0
     for file in args.files:
@@ -21,3 +21,18 @@ def run(args: Namespace) -> int:
             print(texts.say("scenario-ok", file=file))
         bad += bool(problems)
     return 2 if bad else 0
+
+
+def run_file(file: str) -> list[str]:
+    """A file that says `game = "ether"` is one of Etherfields; whatever cannot be read is reported by either game."""
+    try:
+        game = tomllib.loads(Path(file).read_text(encoding="utf-8")).get("game")
+    except (OSError, ValueError):
+        game = None
+    if game == "ether":
+        from snar.ether.scenario import run_file as run_ether
+
+        return run_ether(file)
+    from snar.rise.scenario import run_file as run_rise
+
+    return run_rise(file)

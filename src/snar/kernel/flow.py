@@ -167,6 +167,9 @@ def advance(g: State) -> None:
         if g.over:
             stack.clear()
             break
+        if g.unwind:
+            unwind(g)
+            continue
         if step is None:
             proc.at += 1
             continue
@@ -183,6 +186,15 @@ def advance(g: State) -> None:
         else:
             return
     g.pending = ()
+
+
+def unwind(g: State) -> None:
+    """Something ended early: all above the named procedure is dropped, and that one goes on with its next step."""
+    name, g.unwind = g.unwind, ""
+    if name == g.stack[-1].NAME:
+        owned_top(g).at += 1
+    while name != g.stack[-1].NAME:
+        g.stack.pop()
 
 
 def finish(g: State, proc: Proc, value: Plain) -> None:

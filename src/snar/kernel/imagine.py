@@ -15,6 +15,7 @@ Slot = tuple[str, int, str]  # zone, place, the back that can be seen there ("" 
 def imagine(g: S, seat: int, rng: Rng) -> S:
     """A clone in which cards unknown to the seat are permuted and the dice are fresh. The seat sees no difference."""
     twin = g.clone()
+    twin.script = ()  # of a lesson's dice to come nobody knows
     permute(twin, 1 << seat, rng)
     twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
     if twin.pending and (twin.asking != "one" or twin.pending[0].seat != seat):

@@ -18,8 +18,11 @@ class JournalError(ValueError):
         self.line, self.reason, self.about = line, reason, about
 
 
+ENCODER = json.JSONEncoder(ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
 def compact(data: dict[str, Any]) -> str:
-    return json.dumps(data, ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+    return ENCODER.encode(data)
 
 
 def link(previous: str, data: dict[str, Any]) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from . import fair
+from . import fair, zones
 from .choice import Refusal, Refused
 from .game import Game, events_for
 from .imagine import deal_unknown, imagine
@@ -42,10 +42,12 @@ class Session:
         self.names = game.seat_names(self.state)
 
     def set_up(self, header: dict[str, Any]) -> State:
-        """Scripted dice are for seeded games only: a table's dice come from its secret."""
+        """Scripted dice and stacked decks are for seeded games only: a table's dice come from its secret."""
         rules = self.game.rules_from_data(header["rules"])
-        script = tuple(header.get("script", ())) if "seed" in header else ()
-        g: State = self.game.new(rules, Rng(self.key()), script)
+        seeded = "seed" in header
+        g: State = self.game.new(rules, self.dice(), tuple(header.get("script", ())) if seeded else ())
+        for deck, cards in header.get("decks", {}).items() if seeded else ():
+            zones.stack(g, deck, cards)
         return g
 
     @staticmethod
@@ -66,6 +68,10 @@ class Session:
             return key_from_seed(header["seed"], self.epoch)
         words = [str(word) for word in header["words"]] + ([str(self.epoch)] if self.epoch else [])
         return fair.key(bytes.fromhex(header["secret"]), words)
+
+    def dice(self) -> Rng:
+        """The dice of this epoch from the beginning."""
+        return Rng(self.key())
 
     # -- answers ---------------------------------------------------------------------------------------------------
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
@@ -97,14 +103,17 @@ class Session:
         """The keys that the beginning of the line stands for, and how many words that is."""
         choice = trial.choice_of(seat)
         if choice is not None:
-            for length in range(len(words), 0, -1):
+            for length in range(len(words), 1, -1):
                 key = " ".join(words[:length])
                 if choice.find(key):
                     return [key], length
-            guess = imagine(trial, seat, Rng(key_from_seed("expand")))  # a way is found from what the seat may know
-            route = self.game.expand(guess, seat, words)
-            if route:
-                return route, 2
+            if len(words) > 1:  # before its first word alone: `move c4` is more than `move`
+                guess = imagine(trial, seat, Rng(key_from_seed("expand")))  # from what the seat may know
+                route = self.game.expand(guess, seat, words)
+                if route:
+                    return route, 2
+            if choice.find(words[0]):
+                return [words[0]], 1
         trial.check(seat, " ".join(words))
         raise AssertionError("checked keys are offered")
 
@@ -163,7 +172,7 @@ class Session:
 
     def new_epoch(self, epoch: int) -> None:
         self.epoch = epoch
-        rng = Rng(self.key())
+        rng = self.dice()
         deal_unknown(self.state, rng)
         self.state.rng = rng
 

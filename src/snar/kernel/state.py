@@ -32,6 +32,7 @@ class State:
         "script",
         "stack",
         "token",
+        "unwind",
         "zones",
     )
     GAME: ClassVar[str] = ""
@@ -54,6 +55,7 @@ class State:
         # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
         self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
+        self.unwind = ""  # the procedure to go back to: what runs above it ended early (see flow.unwind)
         self.over = False
         self.result: dict[str, Plain] = {}
         self.token = object()  # frames and rows with another token are shared with a clone
@@ -154,7 +156,7 @@ class State:
         twin.known = self.known.copy()
         twin.pending, twin.asking, twin.into = self.pending, self.asking, self.into
         twin.events, twin.rolls, twin.script, twin.barrier = [], [], self.script, False
-        twin.over, twin.result = self.over, self.result
+        twin.over, twin.result, twin.unwind = self.over, self.result, ""
         self.clone_into(twin)
         return twin
 
@@ -173,7 +175,7 @@ class State:
             "result": self.result,
         }
 
-    def read(self, data: dict[str, Plain]) -> None:
+    def read_data(self, data: dict[str, Plain]) -> None:
         """The opposite of `to_data`, for the kernel's fields."""
         self.stack = [flow.proc_from_data(frame) for frame in data["stack"]]
         self.zones = {zone: tuple(cards) for zone, cards in data["zones"].items()}

@@ -50,3 +50,10 @@ def shuffle(g: State, zone: str, rule: str = "") -> None:
         g.known[card] = 0
     g.barrier = True
     g.emit(Event("shuffle", to=zone, rule=rule))
+
+
+def stack(g: State, zone: str, cards: list[str]) -> None:
+    """A lesson's deck: these cards, the first one on top, then the rest as it lies."""
+    for name in reversed(cards):
+        card = next(card for card in g.zones[zone] if g.card_id(card) == name)
+        g.zones[zone] = (*(other for other in g.zones[zone] if other != card), card)

@@ -10,7 +10,7 @@ from snar.packs.completeness import completeness
 from snar.packs.loader import build
 from snar.packs.model import CardDef, Creature, DreamCard, Effect, Effects, Item, OneShot, Pack, Quest
 from snar.packs.reader import Problem, Reader
-from snar.packs.schema import CARRY_TO, DEEDS, DIFFERENT, SPELLS, USE_ONLY
+from snar.packs.schema import CARRY_TO, DEEDS, DIFFERENT, RISE, SPELLS, USE_ONLY
 
 FILE_OF = {
     "dream": "dreams.toml",
@@ -22,7 +22,7 @@ FILE_OF = {
 
 def check(folder: Path) -> list[Problem]:
     """All problems of the pack's data; what it says is looked at once its files are well formed."""
-    reader = Reader(folder)
+    reader = Reader(folder, RISE)
     pack = build(reader)
     if pack is None:
         return reader.problems

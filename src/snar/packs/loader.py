@@ -1,5 +1,6 @@
 """Loads a pack: `load()` the built-in one, `load(folder)` any other. Nothing in a pack is ever run."""
 
+import tomllib
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import lru_cache
@@ -26,7 +27,7 @@ from snar.packs.model import (
     Use,
 )  # fmt: skip
 from snar.packs.reader import Reader
-from snar.packs.schema import FILES
+from snar.packs.schema import FILES, RISE
 
 BUILT_IN = Path(__file__).parent
 NESTED: dict[str, tuple[str, type[Any]]] = {
@@ -50,11 +51,11 @@ ROWS: dict[str, type[Any]] = {
 
 def load(name_or_path: str | Path = "rise-snu") -> Pack:
     """The pack of that name, or in that folder; `PackError` says in one line why it cannot be used."""
-    if name_or_path in built_in():
+    if name_or_path in built_in("rise"):
         return _load_built_in(str(name_or_path))
     folder = Path(name_or_path)
     if not (folder / "pack.toml").is_file():
-        known = ", ".join(built_in())
+        known = ", ".join(built_in("rise"))
         raise PackError(f"{name_or_path}: no such pack; use {known} or a folder with pack.toml")
     from snar.packs.check import check_data  # only foreign packs are checked in full each time
 
@@ -64,8 +65,18 @@ def load(name_or_path: str | Path = "rise-snu") -> Pack:
     return pack
 
 
-def built_in() -> list[str]:
-    return sorted(path.parent.name for path in BUILT_IN.glob("*/pack.toml"))
+@lru_cache
+def built_in(game: str) -> tuple[str, ...]:
+    """Names of the packs of the game that come with the program."""
+    return tuple(sorted(path.parent.name for path in BUILT_IN.glob("*/pack.toml") if game_of(path.parent) == game))
+
+
+def game_of(folder: Path) -> str:
+    """Which game the pack in the folder is for; "" when it does not say."""
+    try:
+        return str(tomllib.loads((folder / "pack.toml").read_text("utf-8")).get("game", ""))
+    except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError):
+        return ""
 
 
 @lru_cache
@@ -75,7 +86,7 @@ def _load_built_in(name: str) -> Pack:
 
 def read(folder: Path) -> Pack:
     """The pack in the folder when its files are well formed; what they say is not checked yet."""
-    reader = Reader(folder)
+    reader = Reader(folder, RISE)
     pack = build(reader)
     if pack is None:
         raise PackError(str(reader.problems[0]))

@@ -5,14 +5,13 @@ The loader refuses a pack with the first problem; the checker shows them all. Bo
 
 import re
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
-from snar.packs.fields import Field, Fields
-from snar.packs.schema import FILES, TABLES, VERBS
+from snar.packs.fields import Field, Fields, Schema
 
 DEEPEST = 12
 """Colons in the description of a place: a text of more could not be read anyway."""
@@ -34,26 +33,26 @@ class Problem:
 
 
 class Reader:
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
+    def __init__(self, folder: Path, schema: Schema) -> None:
+        self.folder, self.schema = folder, schema
         self.problems: list[Problem] = []
-        self.seen: dict[str, str] = {}
+        self.seen: dict[tuple[str, str], str] = {}
         self.file = self.id = ""
 
     def single(self, name: str) -> dict[str, Any]:
-        """A file that is one table: `pack` or `board`."""
-        return self.table(self._parse(f"{name}.toml", needed=True), TABLES[name], "")
+        """A file that is one table, such as `pack`."""
+        return self.table(self._parse(f"{name}.toml", needed=True), self.schema.tables[name], "")
 
     def entries(self, file: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every entry of a deck file with its kind; a deck that is not there is empty."""
-        content = self._parse(file, needed=False)
-        for kind in sorted(content.keys() - FILES[file]):
-            self.wrong(f"unknown table [[{kind}]]", f"use {' or '.join(f'[[{k}]]' for k in FILES[file])}")
-        for kind in FILES[file]:
+        content, kinds = self._parse(file, needed=False), self.schema.files[file]
+        for kind in sorted(content.keys() - kinds):
+            self.wrong(f"unknown table [[{kind}]]", f"use {' or '.join(f'[[{k}]]' for k in kinds)}")
+        for kind in kinds:
             for raw in self._list(content.get(kind, []), f"[[{kind}]]"):
                 self.id = str(raw.get("id", raw.get("roll", ""))) if isinstance(raw, dict) else ""
-                self._new_id()
-                yield kind, self.table(raw, TABLES[kind], "")
+                self._new_id(kind if kind in self.schema.apart else "")
+                yield kind, self.table(raw, self.schema.tables[kind], "")
         self.id = ""
 
     def wrong(self, what: str, fix: str) -> None:
@@ -86,23 +85,43 @@ class Reader:
             case "rows":
                 self._number_of(raw, field, at)
                 rows = enumerate(self._list(raw, at), 1)
-                return tuple(self.table(r, TABLES[field.rows], f"{at} {i}: ") for i, r in rows)
+                return tuple(self.table(r, self.schema.tables[field.rows], f"{at} {i}: ") for i, r in rows)
+            case "table":
+                return self.table(raw, self.schema.tables[field.rows], f"{at}.")
+            case "conditions":
+                return tuple(self.condition(c, f"{at} {i}: ") for i, c in enumerate(self._list(raw, at), 1))
+            case "condition":
+                return self.condition(raw, f"{at}: ")
+            case "amount" if isinstance(raw, dict):
+                return self.table(raw, self.schema.tables["amount"], f"{at}.")
             case "words" | "ids":
                 return frozenset(self._names(raw, field, at))
+            case "names":
+                self._number_of(raw, field, at)
+                return tuple(self._names(raw, field, at))
+            case "shift" if isinstance(raw, list) and len(raw) == 2 and all(type(n) is int for n in raw):
+                return tuple(raw)
         if not _fits(raw, field):
             self.wrong(f"{at} = {raw!r}", f"use {field.describe()}")
         return raw
 
     def effect(self, raw: Any, at: str) -> dict[str, Any]:
-        verb = raw.get("verb") if isinstance(raw, dict) else None
-        if not isinstance(verb, str) or verb not in VERBS:
-            self.wrong(f"{at}unknown verb {verb!r}", _instead(str(verb), VERBS))
+        return self._named("verb", self.schema.verbs, raw, at)
+
+    def condition(self, raw: Any, at: str) -> dict[str, Any]:
+        return self._named("test", self.schema.tests, raw, at)
+
+    def _named(self, key: str, known: Mapping[str, Fields], raw: Any, at: str) -> dict[str, Any]:
+        """A table whose other keys depend on the word under the key."""
+        word = raw.get(key) if isinstance(raw, dict) else None
+        if not isinstance(word, str) or word not in known:
+            self.wrong(f"{at}unknown {key} {word!r}", _instead(str(word), known))
             return {}
         if at.count(":") > DEEPEST:
-            self.wrong(f"{verb} is nested too deeply", "use fewer effects inside effects")
+            self.wrong(f"{word} is nested too deeply", "use fewer effects inside effects")
             return {}
-        rest = {key: value for key, value in raw.items() if key != "verb"}
-        return {"verb": verb, **self.table(rest, VERBS[verb], f"{at}{verb}.")}
+        rest = {name: value for name, value in raw.items() if name != key}
+        return {key: word, **self.table(rest, known[word], f"{at}{word}.")}
 
     def _parse(self, file: str, *, needed: bool) -> dict[str, Any]:
         self.file, self.id = file, ""
@@ -115,12 +134,12 @@ class Reader:
             self.wrong(f"not readable: {error}", "correct the TOML there")
         return {}
 
-    def _new_id(self) -> None:
+    def _new_id(self, space: str) -> None:
         if not ID.fullmatch(self.id):
             self.wrong(f"id {self.id!r}", "use small ASCII letters, digits and hyphens")
-        if self.id in self.seen:
-            self.wrong(f"the id is already used in {self.seen[self.id]}", "rename one, ids are unique")
-        self.seen[self.id] = self.file
+        if (space, self.id) in self.seen:
+            self.wrong(f"the id is already used in {self.seen[space, self.id]}", "rename one, ids are unique")
+        self.seen[space, self.id] = self.file
 
     def _list(self, raw: Any, at: str) -> list[Any]:
         if isinstance(raw, list):
@@ -134,7 +153,7 @@ class Reader:
 
     def _names(self, raw: Any, field: Field, at: str) -> Iterator[str]:
         for name in self._list(raw, at):
-            if isinstance(name, str) and (field.kind == "ids" or name in field.words):
+            if isinstance(name, str) and (name in field.words or not field.words):
                 yield name
             else:
                 self.wrong(f"{at} has {name!r}", _instead(str(name), field.words))
@@ -142,14 +161,20 @@ class Reader:
 
 def _fits(raw: Any, field: Field) -> bool:
     match field.kind:
-        case "whole":
+        case "whole" | "amount":
             if not isinstance(raw, int) or isinstance(raw, bool):
-                return False
+                return isinstance(raw, str) and raw in field.words
             return field.low <= raw <= field.high and raw % field.step == 0 and (field.zero or raw != 0)
         case "flag":
             return isinstance(raw, bool)
         case "word":
             return raw in field.words
+        case "name":
+            return isinstance(raw, str)
+        case "match":
+            return isinstance(raw, str) and (raw in field.words or bool(re.fullmatch(field.pattern, raw)))
+        case "shift":
+            return False
     return isinstance(raw, str) and raw != ""
 
 

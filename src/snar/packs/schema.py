@@ -6,7 +6,8 @@ What the words mean is in docs/packs.md.
 
 from typing import Any
 
-from snar.packs.fields import Field, Fields, effects, flag, rows, whole, word
+from snar.packs.export import export
+from snar.packs.fields import Field, Fields, Schema, effects, flag, rows, whole, word
 
 SCHEMA = 1
 SIDES = ("hero", "demon")
@@ -152,30 +153,12 @@ FILES: dict[str, tuple[str, ...]] = {
 """Which kinds of tables stand in which file; `pack.toml` and `board.toml` are one table each."""
 
 
+RISE = Schema(FILES, ("pack", "board"), TABLES, VERBS)
+
+
 def json_schema() -> dict[str, Any]:
-    """A JSON Schema of a whole pack; one file's part is `#/properties/dreams.toml` and so on."""
-    files: dict[str, Any] = {f"{name}.toml": {"$ref": f"#/$defs/{name}"} for name in ("pack", "board")}
-    for file, kinds in FILES.items():
-        lists = {kind: {"type": "array", "items": {"$ref": f"#/$defs/{kind}"}} for kind in kinds}
-        files[file] = _object(lists)
-    defs = {name: _table(fields) for name, fields in TABLES.items()}
-    defs["deed"]["oneOf"] = [
+    out = export(RISE)
+    out["$defs"]["deed"]["oneOf"] = [
         {"properties": {"deed": {"const": deed}, "what": {"enum": list(DEEDS[deed])}}} for deed in DEEDS
     ]
-    defs["effect"] = {"oneOf": [_table({"verb": word(verb), **fields}) for verb, fields in VERBS.items()]}
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": "Snář content pack",
-        **_object(files, required=("pack.toml", "board.toml")),
-        "$defs": defs,
-    }
-
-
-def _table(fields: Fields) -> dict[str, Any]:
-    required = tuple(name for name, field in fields.items() if field.required)
-    return _object({name: field.json() for name, field in fields.items()}, required)
-
-
-def _object(properties: dict[str, Any], required: tuple[str, ...] = ()) -> dict[str, Any]:
-    shape = {"type": "object", "properties": properties, "additionalProperties": False}
-    return {**shape, "required": list(required)}
+    return out

@@ -23,6 +23,7 @@ class Route(NamedTuple):
 
 
 FAR = 99  # more BP than any field of a board can cost
+ENDS = (b.MYSTERY, b.HALL)  # no way leads through
 
 
 def price_of(g: RiseState, figure: int, cell: int) -> int:
@@ -33,31 +34,38 @@ def price_of(g: RiseState, figure: int, cell: int) -> int:
 
 def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True) -> dict[int, Route]:
     """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls."""
-    row = g.figures[figure]
+    row, board = g.figures[figure], g.content.board
     most = row.bp if bp is None else bp
     found: dict[int, Route] = {}
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
+    tolls: dict[int, tuple[int, int]] = {}  # by field: what it costs, the card that would harm
     scratch = row.twin(None)
-    start: Way = (0, 0, row.cell, (), row.circuit, row.spin, ())
-    queue = [start]
+    queue: list[Way] = [(0, 0, row.cell, (), row.circuit, row.spin, ())]
     while queue:
         harms, cost, cell, steps, circuit, spin, met = heappop(queue)
         if (cell, circuit, spin, met) in seen:
             continue
         seen.add((cell, circuit, spin, met))
-        if steps and (cell not in found or (harms, cost) < found[cell][1::-1]):
+        if steps and cell not in found:
             found[cell] = Route(cost, harms, steps)
-        if steps and g.content.board.kind[cell] in (b.MYSTERY, b.HALL):
+        if steps and board.kind[cell] in ENDS:
             continue
         scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
-        for step in targets(g, scratch):
-            price = cost + entry_cost(g, figure, step)
-            if price <= most:
-                moved = after(g, scratch, step)
-                harmful = harmful_card(g, figure, step) if careful else -1
-                more = met if harmful < 0 or harmful in met else tuple(sorted((*met, harmful)))
-                heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
-                scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
+        for step in board.outward[cell] if board.world[cell] < 0 else targets(g, scratch):
+            toll = tolls.get(step)
+            if toll is None:
+                toll = tolls[step] = entry_cost(g, figure, step), harmful_card(g, figure, step) if careful else -1
+            price, harmful = cost + toll[0], toll[1]
+            if price > most:
+                continue
+            more = met if harmful < 0 or harmful in met else tuple(sorted((*met, harmful)))
+            if board.world[step] < 0:  # out there nobody walks a circuit
+                if (step, -1, 0, more) not in seen:
+                    heappush(queue, (len(more), price, step, (*steps, step), -1, 0, more))
+                continue
+            moved = after(g, scratch, step)
+            heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
+            scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
     return found
 
 

@@ -169,7 +169,7 @@ class RiseState(State):
     @staticmethod
     def from_data(data: dict[str, Plain]) -> RiseState:
         g = RiseState(Rules.from_data(data["rules"]), Rng.from_data(data["rng"]))
-        g.read(data)
+        g.read_data(data)
         data = flow.freeze(data)
         g.figures = [Figure(g.content.gear(row["id"]), **row) for row in data["figures"]]
         for i, figure in enumerate(g.figures):

@@ -12,22 +12,25 @@ from .values import moc, pohyb
 
 CARDS_SEEN = ("laid", "dream", "horror")  # what a quest's counted visits are: cards,
 WORLDS_SEEN = ("gate", "hall", "ring")  # worlds, or else fields
+PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
 
 
 def view(g: RiseState, seat: int) -> dict[str, Any]:
+    return {**common(g), **own(g, seat)}
+
+
+def common(g: RiseState) -> dict[str, Any]:
+    """What everyone sees alike."""
     data: dict[str, Any] = {
         "game": g.GAME,
         "rules": g.rules.to_data(),
         "round": g.round,
         "turn": turn_of(g),
         "order": [g.figures[i].id for i in g.order],
-        "seat": seat,
         "figures": [figure_view(g, i) for i in range(len(g.figures))],
         "laid": [laid_view(g, card) for card in sorted(g.laid, key=lambda card: g.laid[card].picture)],
         "worlds": {world.name: g.open[w] for w, world in enumerate(g.content.board.worlds)},
         "open": {zone: names(g, zone) for zone in ("event", "casting")},
-        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
-        "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
         "result": g.result,
@@ -35,6 +38,19 @@ def view(g: RiseState, seat: int) -> dict[str, Any]:
     if g.rules.sides:
         data["light"] = list(g.light)
     return data
+
+
+def own(g: RiseState, seat: int) -> dict[str, Any]:
+    """What depends on the cards this seat knows; it changes only with the cards in `own_zones` or with `known`."""
+    return {
+        "seat": seat,
+        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
+        "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
+    }
+
+
+def own_zones(g: RiseState) -> list[tuple[int, ...]]:
+    return [*(g.zones[zone] for zone in PILES), *(g.zones[f"hand.{seat}"] for seat in range(g.seats))]
 
 
 def turn_of(g: RiseState) -> str:

@@ -13,24 +13,29 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
+from snar.games import GAMES
+from snar.kernel.session import new_header
 from snar.store.sqlite import SqliteStore
 from snar.texts.bundle import LANGUAGES
 
-from . import api, library, static
+from . import api, catalogue, guests, inviting, lessons, library, seating, static
 from .bots import Brain
 from .connection import RESTART
 from .desk import Desk, Endpoint, take
 from .driver import Driver
+from .frames import Frames
 from .headers import Guard
 from .identity import Signer, key_in
 from .limits import Addresses
+from .record import Record
 from .settings import Settings
 from .socket import socket
-from .tables import Tables
-from .voice import texts
+from .tables import GAME, Tables
+from .tuning import collect
 
 NAP = 60.0  # seconds between two looks for tables that may sleep
-ENDPOINTS = [*api.ENDPOINTS, *library.ENDPOINTS]
+PARTS = (guests, api, seating, inviting, library, lessons, catalogue)
+ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 
 
 def open_desk(settings: Settings) -> Desk:
@@ -46,8 +51,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        for lang in LANGUAGES:
-            await asyncio.to_thread(texts, lang)  # nobody waits for the words later
+        await asyncio.to_thread(warm)
         napping = asyncio.get_running_loop().create_task(nap(desk))
         yield
         napping.cancel()
@@ -66,6 +70,18 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
     return Guard(door, settings, desk.addresses), desk
 
 
+def warm() -> None:
+    """Open a table that nobody sees, in every language: nobody waits for cards and words later."""
+    game = GAMES[GAME]
+    record = Record(game, {"seed": "0", **new_header(game, game.agree())})
+    frames = Frames(record)
+    choice = record.state.pending[0]
+    record.answer(choice.seat, choice.options[0].key)
+    for lang in LANGUAGES:
+        for seat in range(record.state.seats + 1):
+            frames.update(seat, lang, 0, None)
+
+
 def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
         return await take(desk, endpoint, request)
@@ -77,6 +93,8 @@ async def nap(desk: Desk) -> None:
     while True:
         await asyncio.sleep(NAP)
         await desk.tables.sleep()
+        if not any(room.connections for room in desk.tables.rooms.values()):
+            collect()
 
 
 async def close(desk: Desk) -> None:

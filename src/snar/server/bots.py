@@ -6,7 +6,9 @@ import asyncio
 import json
 import logging
 import secrets
+import subprocess
 import sys
+from contextlib import suppress
 from typing import NamedTuple
 
 from snar.bots import BOTS, make
@@ -15,7 +17,7 @@ from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
 PATIENCE = 20.0  # seconds
-LINE = 1 << 22  # bytes of one answer
+COMMAND = (sys.executable, "-m", "snar.server.thinker")
 log = logging.getLogger("snar.bots")
 
 
@@ -42,49 +44,47 @@ def question(bot: str, table: str, game: str, g: State, seat: int) -> Question:
 
 
 class Brain:
-    """Asks the thinking process; starts it when first needed and again when it has died."""
+    """Asks the thinking process; starts it when first needed and again when it has died.
+
+    All of that in a thread: even starting a process would hold up the event loop for too long.
+    """
 
     def __init__(self) -> None:
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: subprocess.Popen[bytes] | None = None
         self.lock = asyncio.Lock()
 
     async def think(self, asked: Question) -> list[Thought]:
         """Best first; nothing when the bot does not know what to do."""
         if asked.known:
             return asked.known
-        for _ in range(2):
-            try:
-                return await asyncio.wait_for(self.ask(asked.line), PATIENCE)
-            except (OSError, EOFError, ValueError, TimeoutError):
-                log.warning("the thinking process failed, it is started anew")
-                self.stop()
+        async with self.lock:
+            for _ in range(2):
+                try:
+                    return await asyncio.wait_for(asyncio.to_thread(self.ask, asked.line), PATIENCE)
+                except (OSError, EOFError, ValueError, TimeoutError):
+                    log.warning("the thinking process failed, it is started anew")
+                    await self.close()
         return []
 
-    async def ask(self, line: bytes) -> list[Thought]:
-        async with self.lock:
-            if self.process is None or self.process.returncode is not None:
-                self.process = await start()
-            assert self.process.stdin and self.process.stdout
-            self.process.stdin.write(line)
-            await self.process.stdin.drain()
-            answer = await self.process.stdout.readline()
-            if not answer:
-                raise EOFError
-            return [Thought(key, reasons) for key, reasons in json.loads(answer)]
+    def ask(self, line: bytes) -> list[Thought]:
+        if self.process is None or self.process.poll() is not None:
+            self.stop()
+            self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
+        assert self.process.stdin and self.process.stdout
+        self.process.stdin.write(line)
+        self.process.stdin.flush()
+        answer = self.process.stdout.readline()
+        if not answer:
+            raise EOFError
+        return [Thought(key, reasons) for key, reasons in json.loads(answer)]
 
     def stop(self) -> None:
-        if self.process is not None and self.process.returncode is None:
-            self.process.kill()
-        self.process = None
+        """Whoever waits for its answer reads the end of it."""
+        process, self.process = self.process, None
+        if process is not None:
+            process.kill()
+            with suppress(OSError), process:  # closes the pipes, and it may have left words unread
+                pass
 
     async def close(self) -> None:
-        process = self.process
-        self.stop()
-        if process is not None:
-            await process.wait()
-
-
-async def start() -> asyncio.subprocess.Process:
-    pipe = asyncio.subprocess.PIPE
-    command = (sys.executable, "-m", "snar.server.thinker")
-    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=LINE)
+        await asyncio.to_thread(self.stop)

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from snar.games import GAMES
 from snar.kernel.choice import Refused
+from snar.lessons import lesson, scripted
 from snar.store.port import Store
 
 from . import protocol as p
@@ -141,7 +142,8 @@ class Driver:
         for choice in room.record.state.pending:
             seat = room.meta.seats[choice.seat]
             if seat.bot and (room.meta.people() or room.connections):
-                return Move(choice.seat, seat.bot)
+                known = scripted(lesson(room.meta.lesson), room.record, choice) if room.meta.lesson else ""
+                return Move(choice.seat, seat.bot, known)
             key = seat.remember.get(choice.topic, "")
             if not key and seat.skip_trivial and len(choice.options) == 1:
                 key = choice.options[0].key
@@ -167,7 +169,9 @@ class Driver:
             log.exception("a bot failed")
 
     def ask(self, room: Room, move: Move) -> Any:
-        return question(move.bot, room.id, room.meta.game, room.record.state, move.seat) if move.bot else None
+        if move.key:
+            return None
+        return question(move.bot, room.id, room.meta.game, room.record.state, move.seat)
 
     async def thought(self, room: Room, asked: Any, move: Move) -> str:
         thoughts = await self.brain.think(asked)

@@ -8,9 +8,8 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from snar.packs.model import DECKS
 from snar.rise.state import RiseState
-from snar.rise.view import hand_view, pile_view
+from snar.rise.view import common, own, own_zones
 
 from . import protocol as p
 from .clock import Timer
@@ -19,7 +18,6 @@ from .record import Record
 from .voice import Voice, voice
 
 Parts = dict[str, msgspec.Raw]
-PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
 LOG = 60  # lines of the log in a whole table
 
 
@@ -30,6 +28,13 @@ class Built(NamedTuple):
     parts: Parts
 
 
+class Known(NamedTuple):
+    """What one pair of eyes knows of the cards, and since when the cards have been as they are."""
+
+    since: int
+    parts: Parts
+
+
 class Frames:
     """Every view is built once per change and encoded once per pair of eyes and language."""
 
@@ -37,7 +42,10 @@ class Frames:
         self.record = record
         self.now: dict[int, Built] = {}  # by eyes
         self.before: dict[int, Built] = {}
-        self.piles: dict[int, tuple[tuple[Any, ...], msgspec.Raw]] = {}
+        self.common: Built | None = None
+        self.cards: list[Any] = []  # every card whose place or face some eyes do not know, and who knows it
+        self.since = -1  # the entry that changed them last
+        self.known: dict[int, Known] = {}  # by eyes
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -49,29 +57,32 @@ class Frames:
         return voice(lang, self.g, self.record.names)
 
     def view(self, seat: int) -> Parts:
-        """The spectator's view is shared; a seat adds what it knows besides."""
         found = self.now.get(seat)
         if found is None or found.number != self.record.number:
             if found is not None:
                 self.before[seat] = found
-            found = self.now[seat] = Built(self.record.number, self.build(seat))
+            found = self.now[seat] = Built(self.record.number, {**self.shared(), **self.own(seat)})
         return found.parts
 
-    def build(self, seat: int) -> Parts:
-        g = self.g
-        if seat == g.seats:
-            return encoded(g.view(seat))
-        return {**self.view(g.seats), "decks": self.decks(seat), **encoded(own(g, seat))}
+    def shared(self) -> Parts:
+        """What everyone sees alike."""
+        if self.common is None or self.common.number != self.record.number:
+            self.common = Built(self.record.number, encoded(common(self.g)))
+            self.look_at_cards()
+        return self.common.parts
 
-    def decks(self, seat: int) -> msgspec.Raw:
-        """What the seat knows of the piles: worked out anew only when a pile or somebody's knowledge changed."""
-        g = self.g
-        basis = (bytes(g.known), *[g.zones[pile] for pile in PILES])
-        old, part = self.piles.get(seat, ((), msgspec.Raw()))
-        if len(old) != len(basis) or basis[0] != old[0] or not all(map(operator.is_, basis[1:], old[1:])):
-            part = msgspec.Raw(encode(own_decks(g, seat)))
-            self.piles[seat] = (basis, part)
-        return part
+    def look_at_cards(self) -> None:
+        """Have piles, hands or anyone's knowledge changed? Zones that have not are the same objects."""
+        cards = [*own_zones(self.g), bytes(self.g.known)]
+        if not self.cards or cards[-1] != self.cards[-1] or not all(map(operator.is_, cards[:-1], self.cards)):
+            self.cards, self.since = cards, self.record.number
+
+    def own(self, seat: int) -> Parts:
+        """What the seat knows of the cards: worked out anew when a pile, a hand or somebody's knowledge changed."""
+        found = self.known.get(seat)
+        if found is None or found.since != self.since:
+            found = self.known[seat] = Known(self.since, encoded(own(self.g, seat)))
+        return found.parts
 
     def patch(self, seat: int, after: int) -> Parts:
         """The parts of the view that changed since `after`; all of them if that is too long ago."""
@@ -134,15 +145,6 @@ class Frames:
                 **about,
             )
         ).decode()
-
-
-def own(g: RiseState, seat: int) -> dict[str, Any]:
-    """The parts of a seat's view, besides the decks, that are not the spectator's."""
-    return {"seat": seat, "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)}}
-
-
-def own_decks(g: RiseState, seat: int) -> dict[str, Any]:
-    return {deck: pile_view(g, deck, seat) for deck in DECKS}
 
 
 def encoded(view: dict[str, Any]) -> Parts:

@@ -114,14 +114,14 @@ async def qr_code(call: Call) -> Response:
     path = call.request.query_params.get("path", "/")
     if not path.startswith("/") or not path.isascii() or len(path) > 60:
         refuse("bad-request")
-    picture = qr.svg(call.desk.settings.url + path)
+    picture = await asyncio.to_thread(qr.svg, call.desk.settings.url + path)
     return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
 async def described(call: Call) -> Any:
     from .app import ENDPOINTS as EVERY
 
-    return openapi.document(EVERY)
+    return await asyncio.to_thread(openapi.document, tuple(EVERY))
 
 
 async def health(call: Call) -> bodies.Done:

@@ -17,6 +17,7 @@ class Limits:
     creations: tuple[float, float] = (0.5, 30)  # tables and guests of one address
     guesses: tuple[float, float] = (0.1, 10)  # recovery codes and invites of one address
     connections: int = 64  # of one address
+    watchers: int = 50  # of one table
     strikes: int = 50  # messages over the limit before the connection is closed
     frame: int = 8192  # bytes of one message
     body: int = 65536  # bytes of one request

@@ -4,9 +4,7 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import gc
 import logging
-import sys
 import webbrowser
 from pathlib import Path
 
@@ -16,9 +14,7 @@ from . import qr
 from .app import make_app
 from .limits import Limits, unlimited
 from .settings import PORT, Settings, default_data
-
-COLLECT = (50_000, 20, 20)  # new objects before the collector looks, and how often it looks further back
-SWITCH = 0.001  # seconds: the store's thread must not wait long for its turn
+from .tuning import tune
 
 
 def serve(
@@ -34,19 +30,10 @@ def serve(
     data = Path(data_dir) if data_dir else default_data()
     settings = Settings(host, port, data, public_url, lan, limits or Limits())
     app, _ = make_app(settings)
-    tune()
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan
     server.run()
-
-
-def tune() -> None:
-    """The store's thread gets its turn soon; the collector does not look again at what stays for ever."""
-    sys.setswitchinterval(SWITCH)
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*COLLECT)
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
@@ -68,12 +55,13 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Says where it is once it can be reached."""
+    """Tunes the interpreter once everything is loaded, and says where it is."""
 
     greeting: tuple[str, bool] = ("", False)
     lan = False
 
     async def startup(self, sockets: list | None = None) -> None:  # type: ignore[type-arg]
+        tune()
         await super().startup(sockets)
         url, browser = self.greeting
         if url and self.started:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 import msgspec
@@ -14,7 +14,8 @@ from .desk import Endpoint
 REF = "#/components/schemas/{name}"
 
 
-def document(endpoints: Sequence[Endpoint]) -> dict[str, Any]:
+@lru_cache(maxsize=1)
+def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
     kinds = {kind for e in endpoints for kind in (e.body, e.answer) if kind} | {bodies.Problem}
     listed = sorted(kinds, key=lambda kind: kind.__name__)
     refs, schemas = msgspec.json.schema_components(listed, ref_template=REF)

@@ -169,6 +169,7 @@ class TableInfo(Struct):
     pace: Pace = "normal"
     rematch: str = ""
     seeded: bool = False
+    lesson: str = ""
 
 
 class Option(Struct, omit_defaults=True):
@@ -246,6 +247,13 @@ class Proof(Struct):
     chain: str
 
 
+class SeatPrefs(Struct):
+    """What this seat lets be answered by itself."""
+
+    skip_trivial: bool
+    remember: dict[str, str]
+
+
 class UndoAsk(Struct):
     """A request to go back; `yes`: seats that agree so far."""
 
@@ -289,6 +297,7 @@ class Table(Message):
     undo_ask: UndoAsk | None
     clock: ClockFace | None
     chat: list[Said]
+    prefs: SeatPrefs | None = None
 
 
 class Update(Message):

@@ -26,6 +26,7 @@ class Record(Session):
         self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
         self.complete = 0  # everything that happened after this entry is in `heard`
         self.last = [0] * self.state.seats  # by seat, the number of its last answer
+        self.began = 0  # the first entry of the last line, which may stand for several
 
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
         """As in every session; a plain option, the usual case, is played at once."""
@@ -37,6 +38,7 @@ class Record(Session):
 
     def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
         """Events are told from `heard`."""
+        self.began = self.number + 1
         for key in keys:
             self.one(seat, key)
         return Played(tuple(keys), tuple(rest), ())
@@ -47,7 +49,11 @@ class Record(Session):
         self.note(self.state.events)
 
     def undo(self, seat: int) -> None:
+        """The whole of the last line, `move 23` with all its steps; before that answer by answer."""
         super().undo(seat)
+        while self.past and self.past[-1].number >= self.began > 0:
+            super().undo(seat)
+        self.began = 0
         self.note([Event("undo", self.names[seat])])
 
     def undo_by_consent(self, number: int, seats: set[int]) -> None:

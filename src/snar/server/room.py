@@ -111,7 +111,8 @@ class Room:
         record = self.record
         if record.number - self.snapped >= (least or SNAPSHOT) and not record.past:
             self.snapped = record.number
-            await self.store.snapshot(self.id, record.frozen())
+            frozen = await asyncio.to_thread(record.frozen)  # the lock keeps it as it is
+            await self.store.snapshot(self.id, frozen)
 
     async def keep_row(self) -> None:
         if self.timer:
@@ -166,6 +167,7 @@ class Room:
         about = {
             "table": info,
             "undo_ask": self.undo_ask,
+            "prefs": self.meta.prefs(connection.eyes),
             "chat": [said for said in self.chat if said.guest not in muted],
         }
         if self.frames is None:
@@ -224,6 +226,12 @@ class Room:
         if connection in self.connections:
             self.connections.discard(connection)
             self.tell_presence()
+
+    def watchers(self, guest: str) -> int:
+        """How many others look on already; nobody stands in the way of those who have a seat."""
+        if self.meta.seats_of(guest):
+            return 0
+        return sum(not self.meta.seats_of(connection.guest) for connection in self.connections)
 
     def may_watch(self, guest: str) -> bool:
         return self.meta.visibility != "private" or guest in self.meta.guests()

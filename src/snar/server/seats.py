@@ -50,6 +50,7 @@ class Meta(Struct):
     result: dict[str, Any] | None = None
     mutes: dict[str, list[str]] = field(default_factory=dict)
     rematch: str = ""
+    lesson: str = ""  # a first game with given cards and dice
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -86,6 +87,19 @@ class Meta(Struct):
         word = "" if self.status == "open" else seat.word
         self.seats[number] = Seat(bot=bot, word=word)
 
+    def prefs(self, number: int) -> p.SeatPrefs | None:
+        """Only for the eyes of the seat itself; spectators have none."""
+        if number >= len(self.seats):
+            return None
+        return p.SeatPrefs(self.seats[number].skip_trivial, self.seats[number].remember)
+
+    def leave(self, guest: str) -> None:
+        """All seats of a guest become free; a host who goes hands the table on to whoever sits there first."""
+        for number in self.seats_of(guest):
+            self.empty(number)
+        if guest == self.host:
+            self.host = next((seat.guest for seat in self.seats if seat.guest), guest)
+
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
             refuse("no-such-seat", seat=number + 1)
@@ -100,7 +114,7 @@ class Meta(Struct):
         return p.TableInfo(
             id, self.game, self.status, self.visibility, self.host, self.rules, seats, self.created, updated,
             self.commitment, self.words() if started else [],
-            self.clock, self.pace, self.rematch, self.seed is not None,
+            self.clock, self.pace, self.rematch, self.seed is not None, self.lesson,
         )  # fmt: skip
 
 

@@ -24,7 +24,7 @@ decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
 PATH = "/ws/"
 TOO_LONG = 1009
-BAD_FRAME, HELLO_FIRST, NO_TABLE = 4400, 4401, 4404
+BAD_FRAME, HELLO_FIRST, NO_TABLE, CROWDED = 4400, 4401, 4404, 4409
 
 
 async def socket(desk: Desk, websocket: WebSocket) -> None:
@@ -33,6 +33,9 @@ async def socket(desk: Desk, websocket: WebSocket) -> None:
     room = await found(desk, websocket.url.path, guest.id if guest else "")
     if room is None:
         await websocket.close(NO_TABLE)
+        return
+    if room.watchers(guest.id if guest else "") >= desk.settings.limits.watchers:
+        await websocket.close(CROWDED)
         return
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
     connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]

@@ -7,10 +7,8 @@ from collections import Counter
 from typing import Any
 
 from snar.kernel.game import Game
-from snar.kernel.imagine import deal_unknown
 from snar.kernel.rng import Rng
 from snar.kernel.session import Session
-from snar.kernel.state import State
 
 Draws = list[tuple[int, int]]  # one of so many, which
 COUNTED = {
@@ -47,13 +45,7 @@ class Telling(Session):
         self.rounds = [0]  # after which entries rounds began
         super().__init__(game, header)
 
-    def set_up(self, header: dict[str, Any]) -> State:
-        rules = self.game.rules_from_data(header["rules"])
-        script = tuple(header.get("script", ())) if "seed" in header else ()
-        g: State = self.game.new(rules, self.traced(), script)
-        return g
-
-    def traced(self) -> Traced:
+    def dice(self) -> Traced:
         rng = Traced(self.key())
         rng.draws = []
         return rng
@@ -61,12 +53,6 @@ class Telling(Session):
     def undo_by_consent(self, number: int, seats: set[int]) -> None:
         self.epochs = self.all_draws()
         super().undo_by_consent(number, seats)
-
-    def new_epoch(self, epoch: int) -> None:
-        self.epoch = epoch
-        rng = self.traced()
-        deal_unknown(self.state, rng)
-        self.state.rng = rng
 
     def one(self, seat: int, key: str) -> None:
         super().one(seat, key)

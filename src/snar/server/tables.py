@@ -11,6 +11,7 @@ from snar.bots import BOTS
 from snar.games import GAMES
 from snar.kernel import fair
 from snar.kernel.session import Session, new_header
+from snar.lessons import Lesson
 from snar.store.port import GuestRow, Store, TableRow
 
 from . import bodies
@@ -49,7 +50,7 @@ class Tables:
         return self.secrets.pop(commitment, b"") or fair.new_secret()
 
     # -- making --------------------------------------------------------------------------------------------------------
-    async def create(self, host: GuestRow, wanted: bodies.CreateBody) -> Room:
+    async def create(self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None) -> Room:
         game = GAMES[GAME]
         given = {"options": wanted.options, "characters": wanted.characters}
         numbers = {name: getattr(wanted, name) for name in ("fame", "boards", "rotation", "players")}
@@ -64,6 +65,8 @@ class Tables:
         seat_people(meta, host, wanted)
         if wanted.seed is not None:
             meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
+        if lesson:
+            meta.lesson, meta.seed, meta.header = lesson.id, lesson.seed, lesson.header
         room = Room(new_id(), meta, self.store, meta.created)
         await self.store.create(room.row(), meta.guests())
         self.rooms[room.id] = room
@@ -122,15 +125,19 @@ class Tables:
 
     async def sleep(self, idle: float = IDLE) -> None:
         """Tables nobody looks at and nothing happens at leave the memory."""
-        now = time.monotonic()
         for room in list(self.rooms.values()):
-            resting = not room.connections and not room.lock.locked() and not self.driver.busy(room)
-            if resting and now - room.used > idle:
-                del self.rooms[room.id]
-                self.driver.stop(room)
-                if room.meta.status == "running":
-                    await room.snapshot(1)
-                    await room.keep_row()
+            if self.resting(room, idle):
+                async with room.lock:
+                    if room.meta.status == "running":
+                        await room.snapshot(1)
+                        await room.keep_row()
+                if self.resting(room, idle):  # nobody came meanwhile
+                    del self.rooms[room.id]
+                    self.driver.stop(room)
+
+    def resting(self, room: Room, idle: float) -> bool:
+        busy = room.connections or room.lock.locked() or self.driver.busy(room)
+        return not busy and time.monotonic() - room.used > idle
 
     async def delete(self, room: Room) -> None:
         """Everyone is sent away; the lock is never given back, so nobody can write any more."""

@@ -14,6 +14,7 @@ from snar.rise.paths import reach
 from snar.rise.state import RiseState
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.cards import rule_text
+from snar.texts.effects import capital
 from snar.texts.reasons import plain
 from snar.texts.rise.names import Names
 from snar.texts.rise.options import Describer
@@ -71,6 +72,7 @@ class Voice:
         self.options: Memory[p.Option] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
+        self.called: Memory[str] = Memory()
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
@@ -96,14 +98,13 @@ class Voice:
     def choice(self, choice: Choice, g: RiseState) -> p.Choice:
         about = dict(choice.about)
         question = self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
-        there = self.occupied(g)
-        options = [self.option(option, there) for option in choice.options]
+        options = [self.option(option, g) for option in choice.options]
         return p.Choice(choice.seat, choice.topic, question, about, options)
 
-    def option(self, option: Option, there: dict[str, str]) -> p.Option:
+    def option(self, option: Option, g: RiseState) -> p.Option:
         effect = repr(option.effect) if option.effect else ""
         found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
-        more = there.get(option.key.rpartition(" ")[2], "")
+        more = self.there(option.key.rpartition(" ")[2], g)
         if not more or any(name == "card" for name, _ in option.effect):
             return found
         told = f"{found.effect} · {more}" if found.effect else more
@@ -111,20 +112,24 @@ class Voice:
 
     def described(self, option: Option) -> p.Option:
         line = self.describer.line(option, {"laid": [], "figures": []})
-        return p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
+        label, effect = line.label, line.effect
+        if len(option.key) == 1 and effect:
+            label, effect = capital(effect), ""  # a lettered list: the effect is its only name
+        return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect)
 
-    def occupied(self, g: RiseState) -> dict[str, str]:
-        """Who and what is on each field, all of it public."""
-        found: dict[str, list[str]] = {}
-        for cell, card in g.cover.items():
-            found.setdefault(g.name(cell), []).append(self.card_line(g.card_id(card)))
-        for figure in g.figures:
-            if figure.cell >= 0:
-                found.setdefault(g.name(figure.cell), []).append(self.texts.name(figure.id))
-        return {field: " · ".join(parts) for field, parts in found.items()}
+    def there(self, field: str, g: RiseState) -> str:
+        """Who and what is on a field, all of it public."""
+        cell = self.names.board.cell.get(field)
+        if cell is None:
+            return ""
+        cards = [self.card_line(g.card_id(g.cover[cell]))] if cell in g.cover else []
+        return " · ".join(cards + [self.name(figure.id) for figure in g.figures if figure.cell == cell])
 
     def card_line(self, id: str) -> str:
         return self.cards.get_or(id, lambda: f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}")
+
+    def name(self, id: str) -> str:
+        return self.called.get_or(id, lambda: self.texts.name(id))
 
     def reach(self, g: RiseState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields within the BP of the character that is asked to move."""

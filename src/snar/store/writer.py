@@ -16,7 +16,7 @@ from .migrate import migrate
 from .port import Conflict, StoreError
 
 GROUP = 256  # jobs in one transaction
-BUSY, PAUSE = 4, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
+BUSY, PAUSE = 8, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
 INSERT = (
     "INSERT INTO entries (table_id, number, line)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
@@ -111,30 +111,38 @@ def open_database(path: Path | str) -> sqlite3.Connection:
 
 
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """Everything in one transaction; nobody is told of success before it is on the disk."""
+    """Nobody is told of success before it is on the disk."""
+    lines, others = [job for job in jobs if job.work is None], [job for job in jobs if job.work is not None]
+    return kept(db, lines, appended) + kept(db, others, together)
+
+
+def kept(db: sqlite3.Connection, jobs: list[Job], how: Callable[..., list[Outcome]]) -> list[Outcome]:
+    """All of these jobs done and durable, or none of them."""
     try:
-        db.execute("BEGIN IMMEDIATE")
-        outcomes = appended(db, [job for job in jobs if job.work is None])
-        outcomes += [(job.done, worked(db, job.work)) for job in jobs if job.work is not None]
-        db.execute("COMMIT")
+        return how(db, jobs) if jobs else []
     except sqlite3.Error as error:
         if db.in_transaction:
             db.execute("ROLLBACK")
         return [(job.done, StoreError(str(error))) for job in jobs]
-    return outcomes
 
 
 def appended(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
-    """All lines by one statement; only if a number is taken one job at a time, to find whose."""
-    if not jobs:
-        return []
+    """All lines by one statement, a transaction of its own; only if a number is taken job by job, to find whose."""
     try:
         db.execute(INSERT, (json.dumps([line for job in jobs for line in job.lines]),))
     except sqlite3.IntegrityError:
         if len(jobs) == 1:
             return [(jobs[0].done, Conflict("taken"))]
-        return [outcome for job in jobs for outcome in appended(db, [job])]
+        return [outcome for job in jobs for outcome in kept(db, [job], appended)]
     return [(job.done, None) for job in jobs]
+
+
+def together(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
+    """Everything else in one transaction."""
+    db.execute("BEGIN IMMEDIATE")
+    outcomes = [(job.done, worked(db, job.work)) for job in jobs if job.work is not None]
+    db.execute("COMMIT")
+    return outcomes
 
 
 def worked(db: sqlite3.Connection, work: Work) -> Any:

@@ -54,7 +54,7 @@ class Lanterns(State):
     @staticmethod
     def from_data(data: dict[str, Any]) -> Lanterns:
         g = Lanterns(Table(**data["table"]), Rng.from_data(data["rng"]))
-        g.read(data)
+        g.read_data(data)
         g.lanterns, g.quiet, g.round = tuple(data["lanterns"]), tuple(data["quiet"]), data["round"]
         flow.restore(g)
         return g

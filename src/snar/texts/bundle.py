@@ -52,6 +52,10 @@ class Texts:
     def say(self, message_id: str, **args: Argument) -> str:
         return self._get(message_id, "", **args)
 
+    def part(self, id: str, attribute: str) -> str:
+        """One form of a message (a label, a goal), or nothing when there is none."""
+        return self._messages.format(id, attribute, {})[0]
+
     def has(self, message_id: str) -> bool:
         return message_id in self._messages
 

@@ -22,19 +22,19 @@ def _check_language(folder: Path, pack: Pack, lang: str) -> Iterator[Problem]:
     found: dict[str, dict[str, str]] = {}
     for path in sorted((folder / lang).glob("*.ftl")):
         file = f"{lang}/{path.name}"
-        for id, forms in _scan(path):
+        for id, forms in scan(path):
             if not id:
                 yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there")
             elif id in found:
                 yield Problem(file, id, "the text is there twice", "keep one of them")
             found[id] = forms
     for id in (*WORLDS.values(), *pack.characters, *pack.cards, *pack.spells):
-        yield from _check_forms(lang, id, found.get(id, {}), FORMS[lang])
+        yield from check_forms(lang, id, found.get(id, {}), FORMS[lang])
     for roll in pack.timegate:
-        yield from _check_forms(lang, f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
+        yield from check_forms(lang, f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
 
 
-def _check_forms(lang: str, id: str, forms: dict[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
+def check_forms(lang: str, id: str, forms: dict[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
     if not forms:
         yield Problem(lang, id, "it has no text", f"add a message {id} to a file in {lang}/")
         return
@@ -47,7 +47,7 @@ def _check_forms(lang: str, id: str, forms: dict[str, str], needed: tuple[str, .
             yield Problem(lang, id, f".{form} = {forms[form]}", f"use one of: {', '.join(known)}")
 
 
-def _scan(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
+def scan(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
     """Messages with their forms ("" is the value); what cannot be read comes under an empty id."""
     from fluent.syntax import ast, parse  # only the checker needs it
 

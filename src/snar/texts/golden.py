@@ -10,6 +10,7 @@ from pathlib import Path
 from snar.packs.loader import BUILT_IN, load
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.cards import rule_text
+from snar.texts.ether.golden import ether_card_texts
 from snar.texts.stats import stat_line
 
 PACK = "rise-snu"
@@ -35,6 +36,7 @@ def _lines(texts: Texts) -> Iterator[str]:
 def main(folder: Path) -> None:
     for lang in LANGUAGES:
         (folder / f"card_texts.{lang}.txt").write_text(card_texts(lang), "utf-8", newline="\n")
+        (folder / f"ether_texts.{lang}.txt").write_text(ether_card_texts(lang), "utf-8", newline="\n")
 
 
 if __name__ == "__main__":

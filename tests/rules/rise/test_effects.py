@@ -9,7 +9,7 @@ from snar.packs.fields import Field
 from snar.packs.loader import load
 from snar.packs.model import LaidEffect, Modify, Use
 from snar.packs.reader import Reader
-from snar.packs.schema import TABLES, TRAITS, USE_AT, VALUES, VERBS, WHEN
+from snar.packs.schema import RISE, TABLES, TRAITS, USE_AT, VALUES, VERBS, WHEN
 from snar.rise.content import Content
 from snar.rise.effects import verbs
 from snar.rise.effects.harm import harms
@@ -24,7 +24,7 @@ TRIAL = {"scenario": "zkouska-sily"}
 
 def do(*effects):
     """Effects as a pack holds them."""
-    reader = Reader(Path())
+    reader = Reader(Path(), RISE)
     made = reader.value(list(effects), Field("effects"), "do")
     assert not reader.problems, reader.problems[0]
     return made
@@ -32,7 +32,7 @@ def do(*effects):
 
 def row(kind, cls, **values):
     """A `modify` or `use` table as a pack holds it."""
-    reader = Reader(Path())
+    reader = Reader(Path(), RISE)
     made = reader.table(values, TABLES[kind], "")
     assert not reader.problems, reader.problems[0]
     return cls(**made)

@@ -6,7 +6,7 @@ import pytest
 
 from snar.packs.loader import load
 from snar.packs.reader import Reader
-from snar.packs.schema import TABLES
+from snar.packs.schema import RISE, TABLES
 
 PACK = load()
 DREAMS = [card for card in PACK.cards.values() if card.deck == "dream"]
@@ -53,7 +53,7 @@ def test_every_card_shows_its_light_placement_bp_and_duration():
 @pytest.mark.parametrize("missing", ["light", "placement", "bp", "actions"])
 def test_a_card_without_one_of_them_is_no_card(missing):
     printed = {"id": "sen", "light": 10, "placement": "exact", "bp": 2, "actions": 0}
-    reader = Reader(Path())
+    reader = Reader(Path(), RISE)
     reader.table({name: value for name, value in printed.items() if name != missing}, TABLES["card"], "")
     assert [problem.what for problem in reader.problems] == [f"{missing} is missing"]
 
@@ -572,7 +572,7 @@ def test_without_10_light_more_than_its_price_an_enemy_card_stays(table):
 @pytest.mark.rule("RR-A11")
 def test_every_dream_and_horror_costs_at_least_5_light():
     assert min(card.light for card in (*DREAMS, *HORRORS)) >= 5
-    reader = Reader(Path())
+    reader = Reader(Path(), RISE)
     reader.table({"id": "sen", "light": 0, "placement": "exact", "bp": 2, "actions": 0}, TABLES["card"], "")
     assert [problem.what for problem in reader.problems] == ["light = 0"]
 
@@ -580,6 +580,6 @@ def test_every_dream_and_horror_costs_at_least_5_light():
 @pytest.mark.rule("RR-A12")
 def test_no_cards_bp_exceed_8():
     assert max(card.bp for card in (*DREAMS, *HORRORS)) <= 8
-    reader = Reader(Path())
+    reader = Reader(Path(), RISE)
     reader.table({"id": "sen", "light": 5, "placement": "exact", "bp": 9, "actions": 0}, TABLES["card"], "")
     assert [problem.what for problem in reader.problems] == ["bp = 9"]

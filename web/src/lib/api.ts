@@ -1,6 +1,6 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
-  Commitment, CreateBody, Created, Draws, Invited, InviteInfo, Lang, Me, PlayBody, Problem, Recap, Recovery, Replay, Sat,
+  Commitment, CreateBody, Created, Draws, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat,
   SitBody, TableBody, TablesBody,
 } from './protocol'
 import type { Content } from './view'
@@ -35,6 +35,9 @@ export const api = {
   recover: (code: string) => call<Me>('POST', '/api/recover', { code }),
   commit: () => call<Commitment>('POST', '/api/commit'),
   play: (body: PlayBody) => call<Created>('POST', '/api/play', body),
+  learn: (body: LessonBody) => call<Created>('POST', '/api/lessons', body),
+  lesson: (id: string, seen: string[], line: string) =>
+    call<Prompted>('GET', table(id, `lesson?seen=${encodeURIComponent(seen.join(' '))}&line=${encodeURIComponent(line)}`)),
   create: (body: CreateBody) => call<Created>('POST', '/api/tables', body),
   open: () => call<TablesBody>('GET', '/api/tables'),
   mine: () => call<TablesBody>('GET', '/api/tables/mine'),

@@ -11,7 +11,7 @@ class Overlay {
   rule = $state<string | null>(null)
   question = $state.raw<Question | null>(null)
   toasts = $state<{ id: number; text: string; rule: string }[]>([])
-  announcement = $state('')
+  announcements = $state.raw<{ id: number; text: string }[]>([])
   private count = 0
 
   confirm(text: string, detail: string, yes: string): Promise<boolean> {
@@ -26,15 +26,16 @@ class Overlay {
     const id = ++this.count
     this.toasts = [...this.toasts.filter((toast) => toast.text !== text), { id, text, rule }].slice(-3)
     setTimeout(() => this.dismiss(id), 7000)
+    this.announce(text)
   }
 
   dismiss(id: number): void {
     this.toasts = this.toasts.filter((toast) => toast.id !== id)
   }
 
-  /** For those who listen instead of looking. */
+  /** For those who listen instead of looking: each is added to the one live region, so none swallows another. */
   announce(text: string): void {
-    if (text) this.announcement = text
+    if (text.trim()) this.announcements = [...this.announcements, { id: ++this.count, text }].slice(-5)
   }
 }
 

@@ -145,6 +145,7 @@ export interface TableInfo {
   pace: Pace
   rematch: string
   seeded: boolean
+  lesson: string
 }
 
 /** `label`, `price` and `effect` are in the player's language. */
@@ -217,6 +218,12 @@ export interface Proof {
   chain: string
 }
 
+/** What this seat lets be answered by itself. */
+export interface SeatPrefs {
+  skip_trivial: boolean
+  remember: Record<string, string>
+}
+
 /** A request to go back; `yes`: seats that agree so far. */
 export interface UndoAsk {
   ask: number
@@ -259,6 +266,7 @@ export interface Table {
   undo_ask: UndoAsk | null
   clock: ClockFace | null
   chat: Said[]
+  prefs: SeatPrefs | null
 }
 
 /** What changed from `after` to `seq`. `view` holds only the top-level parts that changed. */
@@ -557,6 +565,42 @@ export interface ContentBody {
   cards: Record<string, Card>
   worlds: Record<string, Named>
   rules: Record<string, RuleHelp>
+}
+
+/** `players`: the least and the most. `sets`: options that go together, the empty set too. */
+export interface ScenarioShape {
+  sides: boolean
+  players: [number, number]
+  fame: number
+  options: string[]
+  sets: string[][]
+  editions: string[]
+  boards: number[]
+}
+
+/** What a table can agree on. `bots`: levels, the weakest first. */
+export interface Catalogue {
+  game: string
+  scenarios: Record<string, ScenarioShape>
+  heroes: string[]
+  demons: string[]
+  bots: string[]
+}
+
+/** A first game with given cards and dice, against a bot. */
+export interface LessonBody {
+  id?: string
+  pace?: Pace
+}
+
+/** What the guide says now. `do`: an answer, `undo`, `read`, `hint` or `why KEY`; `aside`: about the last answer. */
+export interface Prompted {
+  id: string
+  text: string
+  do: string
+  aside: string
+  number: number
+  total: number
 }
 
 export interface Done {

@@ -1,4 +1,5 @@
 // One table as this browser knows it: frames in, answers out, and the line that is being put together.
+import { library } from './content.svelte'
 import { apply, nothing, type Known } from './frames'
 import { notify, title } from './notice'
 import { chances, type Lit } from './options'
@@ -31,6 +32,8 @@ export class Table {
   sending = $state(false)
   curtain = $state<number | null>(null)
   advice = $state.raw<Advice | null>(null)
+  /** What was last asked about with "why not?". */
+  wondered = $state('')
   stagehand = new Stagehand()
   private socket: Socket
   private waiting = new Map<number, (reply: Replied) => void>()
@@ -46,6 +49,7 @@ export class Table {
       link: (link) => {
         this.link = link
         this.sending = false
+        if (link === 'lost') overlay.announce(t('reconnecting'))
       },
       seq: () => this.known.seq,
       lang: () => texts.lang,
@@ -76,17 +80,29 @@ export class Table {
     if (message.t === 'accepted') this.sending = false
     if (message.t === 'refused') this.refused(message)
     if (message.t === 'notice') overlay.toast(message.text)
-    if (message.t === 'said' && message.guest !== this.known.guest) play('said')
+    this.news(message)
     const next = apply(this.known, message)
     if (next === null) this.socket.hello(0)
     else this.show(next, message)
+  }
+
+  /** What others do besides playing, and the end. */
+  private news(message: ServerMessage): void {
+    if (message.t === 'over') overlay.announce(message.text)
+    if (message.t === 'asks_undo' && message.ask && !this.known.seatsMine.includes(message.ask.by)) {
+      const who = this.known.table?.seats[message.ask.by]?.character ?? ''
+      overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
+    }
+    if (message.t === 'said' && message.guest !== this.known.guest) {
+      play('said')
+      overlay.announce(`${message.name}: ${message.text}`)
+    }
   }
 
   private refused(message: Refused): void {
     this.sending = false
     play('refused')
     overlay.toast(message.text, message.rule)
-    overlay.announce(message.text)
   }
 
   private show(next: Known, message: ServerMessage): void {
@@ -105,7 +121,7 @@ export class Table {
   /** Between two people at one device nothing is shown until the next one says so. */
   private drawCurtain(before: Known, next: Known): void {
     const shared = next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
-    if (shared && before.view && before.seat !== next.seat) this.curtain = next.seat
+    if (shared && (!before.view || before.seat !== next.seat)) this.curtain = next.seat
     if (!shared) this.curtain = null
   }
 
@@ -140,6 +156,7 @@ export class Table {
 
   async why(key: string): Promise<Because | null> {
     const reply = await this.ask({ t: 'why', key, ...this.about })
+    this.wondered = key
     return reply?.t === 'because' ? reply : null
   }
 

@@ -4,6 +4,7 @@ import type { LogLine, ReplayFrame } from './protocol'
 import type { View } from './view'
 
 const LENGTH = 40
+const LEAD = 15
 const LINES = 60
 
 export interface Moment {
@@ -33,9 +34,10 @@ export class ReplayTape {
     return { at, total: this.total, rounds: this.rounds, view: this.views.get(at)!, lines: this.lines(at) }
   }
 
-  /** Stepping back wants what came before, stepping on what comes after. */
+  /** Stepping back wants what came before, stepping on what comes after, and a jump a little of what led there. */
   private async fetch(number: number): Promise<void> {
-    const start = this.views.has(number + 1) ? Math.max(0, number - LENGTH) : number
+    const before = this.views.has(number - 1) ? 0 : this.views.has(number + 1) ? LENGTH : LEAD
+    const start = Math.max(0, number - before)
     const replay = await api.replay(this.id, start, LENGTH, this.seat)
     this.seat = replay.seat
     this.total = replay.total

@@ -1,10 +1,10 @@
-// Fluent texts of the page itself; what the game says comes rendered from the server.
+// Fluent texts: the page's own and those it shares with the engine; what the game says comes rendered from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
 import type { Lang } from './protocol'
 
-const FILES: Record<Lang, () => Promise<{ default: string }>> = {
-  cs: () => import('../texts/cs.ftl?raw'),
-  en: () => import('../texts/en.ftl?raw'),
+const FILES: Record<Lang, () => Promise<{ default: string }>[]> = {
+  cs: () => [import('../texts/cs.ftl?raw'), import('../../../src/snar/texts/cs/public.ftl?raw')],
+  en: () => [import('../texts/en.ftl?raw'), import('../../../src/snar/texts/en/public.ftl?raw')],
 }
 
 class Texts {
@@ -12,7 +12,8 @@ class Texts {
   private bundle = $state.raw<FluentBundle | null>(null)
 
   async use(lang: Lang): Promise<void> {
-    this.bundle = bundleOf(lang, (await FILES[lang]()).default)
+    const files = await Promise.all(FILES[lang]())
+    this.bundle = bundleOf(lang, ...files.map((file) => file.default))
     this.lang = lang
     document.documentElement.lang = lang
   }
@@ -31,9 +32,10 @@ class Texts {
   }
 }
 
-export function bundleOf(lang: Lang, source: string): FluentBundle {
+/** Throws when something cannot be read or is there twice. */
+export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
   const bundle = new FluentBundle(lang, { useIsolating: false })
-  const errors = bundle.addResource(new FluentResource(source))
+  const errors = sources.flatMap((source) => bundle.addResource(new FluentResource(source)))
   if (errors.length) throw errors[0]
   return bundle
 }

@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from snar.cli.errors import Trouble
 from snar.cli.rise.face import Face, state_of
+from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
 from snar.kernel.session import Session
 from snar.packs.model import Pack
@@ -28,15 +29,6 @@ def explain(face: Face, session: Session, seat: int, words: list[str]) -> list[s
     if len(words) == 1 and words[0] in ("iridion", "filnerin", "akademus"):
         return [texts.name(words[0]), texts.flavour(words[0])]
     return list(why_not(face, session, seat, words))
-
-
-def spelled(rule: str) -> str:
-    """Rulings end in a small letter: RR-A1a."""
-    return rule[:-1] + rule[-1:].lower() if rule.startswith("RR-") else rule
-
-
-def rule_lines(texts: Texts, rule: str) -> list[str]:
-    return [f"{rule}: {texts.title(rule)}", texts.help(rule)]
 
 
 def printed(texts: Texts, pack: Pack, word: str) -> Printed | None:

@@ -100,13 +100,6 @@ brana-casu = Brána času
     .loc = Bráně času
     .ins = Bránou času
     .gender = f
-side-sny = Sny
-side-tma = Tma
-scenario-stret-risi = Střet říší
-scenario-zkouska-sily = Zkouška síly
-scenario-zacatecnici = Pravidla pro začátečníky
-scenario-souboj-s-casem = Souboj s časem
-scenario-bratrstvi = Bratrství
 
 ## Události
 
@@ -443,6 +436,9 @@ rules-covered = { $covered } z { $total } pravidel má svůj test.
 bench-loop = smyčka: { $rate } milionu průchodů za sekundu (medián)
 bench-decisions = rozhodnutí: { $norm } na milion průchodů, { $rate } za sekundu, průměrně { $options } možností
 bench-clones = kopie rozehrané hry: { $norm } na milion průchodů, { $rate } za sekundu
+bench-server = server: { $answers_per_second } odpovědí za sekundu u { $tables } stolů, { $server_cpu_us } µs procesoru na odpověď, nejvýš { $server_peak_mib } MiB paměti (zátěž stroje { $load_average })
+bench-answers = odezva: medián { $p50_ms } ms, p99 { $p99_ms } ms, nejhorší { $max_ms } ms (samotný disk: p99 { $disk_p99_ms } ms); ztracené odpovědi: { $lost }, zdvojené: { $doubled }
+bench-peer = boardgame.io: { $answers_per_second } odpovědí za sekundu, p99 { $p99_ms } ms
 bench-import = import jádra: { $engine } ms, s balíčkem: { $pack } ms (medián z { $runs })
 simulate-progress = Hraji
 
@@ -458,6 +454,9 @@ why-undo-needs-everyone = Tak daleko zpět to jde, jen když souhlasí všichni.
 why-too-little-light = Karta stojí { $light } světla a máš { $have }. Počkej na další světlo, nebo odvolej jinou kartu.
 why-no-place = Karta se teď na plán nikam nevejde.
 why-no-client = Chybí sestavená stránka stolu. Spusť python3 run.py play, ten ji sestaví.
+why-no-server = Server se nerozběhl. Co mu vadí, řekne python -m snar.server.
+why-no-peer = Ve složce { $folder } není bgio/load.js. Zadej složku s porovnávacími měřeními, třeba ../shared/bench/peers.
+why-no-peer-packages = Chybí Node.js nebo balíček boardgame.io. Nainstaluj ho podle README ve složce { $folder }, nebo na něj ukaž proměnnou NODE_PATH.
 why-port-taken = Na portu { $port } už něco běží. Zavři to, nebo zvol jiný: --port 8018.
 why-too-few-bp = Krok stojí { $cost } BP a zbývá ti { $have }. Vyber levnější pole, nebo ukonči pohyb.
 why-too-far = Na pole { $field } je to { $cost } BP a zbývá ti { $have }. Dojdeš tam v dalším tahu.
@@ -616,16 +615,26 @@ usage-scenario =
 
     Spustí pozice zapsané v TOML (docs/scenarios.md) a vypíše, co nesedí.
 usage-pack =
-    snar pack check [SLOŽKA]   zkontroluj balíček; bez složky ten vestavěný
-    snar pack schema           JSON Schema pro editory
+    snar pack check [SLOŽKA]   zkontroluj balíček (složka, rise-snu, etherfields; výchozí rise-snu)
+    snar pack schema [HRA]     JSON Schema pro editory (rise, ether; výchozí rise)
       --lang cs|en             jazyk
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
     snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
+    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer SLOŽKA] [--json] [--lang cs|en]
 
-    Rychlost jádra vedle kalibrační smyčky, na jednom jádru procesoru.
+    engine: rychlost jádra hry vedle kalibrační smyčky, na jednom jádru procesoru.
       --seconds N        jak dlouho měřit každé číslo (výchozí 3)
       --json             jeden objekt JSON
       --peers            řádky JSON pro srovnání s jinými (shared/bench/peers/run.py --ours)
+
+    server: server na jednom jádru procesoru, zátěž z druhého procesu; potvrzená odpověď je na disku.
+      --tables N         kolik stolů o dvou místech (výchozí 200)
+      --seconds N        jak dlouho měřit (výchozí 10), po třech sekundách na zahřátí
+      --rate N           odpovědí za sekundu; 0: další hned po předchozí (výchozí)
+      --rounds N         kolikrát po sobě (výchozí 1)
+      --peer SLOŽKA      střídavě měř i boardgame.io (shared/bench/peers)
+      --json             seznam JSON, jeden objekt na kolo
 usage-bench-engine = { usage-bench }
+usage-bench-server = { usage-bench }

@@ -76,13 +76,6 @@ studanka = well
     .article = the
 brana-casu = Time Gate
     .article = the
-side-sny = Dreams
-side-tma = Darkness
-scenario-stret-risi = Střet říší
-scenario-zkouska-sily = Zkouška síly
-scenario-zacatecnici = Beginners’ rules
-scenario-souboj-s-casem = Souboj s časem
-scenario-bratrstvi = Bratrství
 
 ## Events
 
@@ -392,8 +385,8 @@ ui-can = Yes, you can do that now: { $key }{ $cost ->
 ui-help =
     Answer with the number of an option or in notation. Notation can be chained:
       move 23           go to field 23, even if it is further away
-      cast sopka 34 r90 cast Sopka, its picture on field 34, turned by 90 degrees
-      attack stin       attack Stín
+      cast sopka 34 r90 cast Volcano, its picture on field 34, turned by 90 degrees
+      attack stin       attack the Shadow
     ? sopka             what this card, character, spell or world is
     ? RS-DUL-5          what the rule says
     ? move 33           why that is not possible now
@@ -419,6 +412,9 @@ rules-covered = { $covered } of { $total } rules have a test.
 bench-loop = loop: { $rate } million iterations a second (median)
 bench-decisions = decisions: { $norm } per million iterations, { $rate } a second, { $options } options on average
 bench-clones = clones of a mid-game state: { $norm } per million iterations, { $rate } a second
+bench-server = server: { $answers_per_second } answers a second at { $tables } tables, { $server_cpu_us } µs of CPU per answer, at most { $server_peak_mib } MiB of memory (load of the machine { $load_average })
+bench-answers = latency: median { $p50_ms } ms, p99 { $p99_ms } ms, worst { $max_ms } ms (the disk alone: p99 { $disk_p99_ms } ms); answers lost: { $lost }, doubled: { $doubled }
+bench-peer = boardgame.io: { $answers_per_second } answers a second, p99 { $p99_ms } ms
 bench-import = import of the engine: { $engine } ms, with its pack: { $pack } ms (median of { $runs })
 simulate-progress = Playing
 
@@ -434,6 +430,9 @@ why-undo-needs-everyone = Going back that far needs everyone’s consent.
 why-too-little-light = The card costs { $light } light and you have { $have }. Wait for more light, or recall another card.
 why-no-place = There is no room for the card on the board now.
 why-no-client = The page of the table has not been built. Run python3 run.py play, which builds it.
+why-no-server = The server did not start. python -m snar.server tells what is wrong.
+why-no-peer = There is no bgio/load.js in { $folder }. Name the folder with the peer measurements, such as ../shared/bench/peers.
+why-no-peer-packages = Node.js or the package boardgame.io is missing. Install it as the README in { $folder } says, or point NODE_PATH at it.
 why-port-taken = Something already runs on port { $port }. Close it, or choose another: --port 8018.
 why-too-few-bp = The step costs { $cost } BP and you have { $have } left. Choose a cheaper field, or end the movement.
 why-too-far = The field { $field } is { $cost } BP away and you have { $have } left. You will get there in a later turn.
@@ -458,13 +457,13 @@ why-unknown-scenario = There is no scenario { $value }. Choose one of: { $known 
 why-unknown-edition = There is no edition { $value }. Choose one of: { $known }.
 why-unknown-option = There is no option { $value }. Choose from: { $known }, boards=2.
 why-unknown-character = There is no character { $value }. Choose from: { $known }.
-why-option-needs-trial = The option { $option } belongs to Zkouška síly. Add --scenario zkouska-sily, or leave the option out.
-why-option-needs-sides = The option { $option } belongs to Střet říší. Add --scenario stret-risi, or leave the option out.
+why-option-needs-trial = The option { $option } belongs to the Trial of Strength. Add --scenario zkouska-sily, or leave the option out.
+why-option-needs-sides = The option { $option } belongs to the Clash of the Realms. Add --scenario stret-risi, or leave the option out.
 why-beginners-no-options = The beginners’ game has no options. Leave out { $option }.
 why-spells-need-four = Spells need four players. Add --option ctyri-hraci.
 why-hard-or-long = Hard quests and the long game do not go together. Keep one of them.
-why-never-reopens = Worlds never close in Souboj s časem, the option { $option } changes nothing. Leave it out.
-why-draft-only-trial = The draft edition knows only Zkouška síly, on one board and without options. Type --scenario zkouska-sily --edition draft.
+why-never-reopens = Worlds never close in Race against Time, the option { $option } changes nothing. Leave it out.
+why-draft-only-trial = The draft edition knows only the Trial of Strength, on one board and without options. Type --scenario zkouska-sily --edition draft.
 why-one-or-two-boards = There can be one board or two, not { $value }.
 why-two-boards-scenario = Two boards go with stret-risi and zkouska-sily, not with { $scenario }.
 why-two-boards-no-helpers = Two boards and four players do not go together. Leave one out.
@@ -473,7 +472,7 @@ why-number-of-characters = There must be at least { $least } and at most { $most
 why-sides-alternate = Characters alternate: hero, demon, hero, demon. Put --characters in that order.
 why-three-and-three = At most three characters may be on one side. Change --characters.
 why-fame-range = The fame to win can be 1–20, not { $value }.
-why-no-fame = There is no fame to win in Střet říší. Leave out --fame, or choose --scenario zkouska-sily.
+why-no-fame = There is no fame to win in the Clash of the Realms. Leave out --fame, or choose --scenario zkouska-sily.
 why-rotation-of-second-board = The second board is turned by 0, 90, 180 or 270 degrees, not by { $value }.
 
 why-unknown-language = neznámý jazyk / unknown language: { $value } (--lang { $known })
@@ -529,7 +528,7 @@ usage-play =
     snar play [rise] [options]
 
       --scenario NAME    stret-risi (default), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
-      --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; in Zkouška síly odmena,
+      --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; in zkouska-sily odmena,
                          lecebne-studanky, neduverive-svety, snove-svety, mocne-postavy; boards=2
       --edition NAME     2003 (default) or draft
       --characters A,B   barbar cestovatel druid rytir snovy-drak · cert rarach san stin titan
@@ -537,7 +536,7 @@ usage-play =
       --boards N         one board or two
       --players N        how many play, if you do not choose characters
       --bots WHO         greedy: everyone but you (default) · greedy,random: seat by seat ·
-                         stin=greedy: only Stín · none: only people play
+                         stin=greedy: only the Shadow · none: only people play
       --seed WORD        a game that can be repeated; otherwise the dice are random and can be verified
       --save FILE        save after every answer
       --resume FILE      go on with a saved game
@@ -592,16 +591,26 @@ usage-scenario =
 
     Runs positions written in TOML (docs/scenarios.md) and prints what does not hold.
 usage-pack =
-    snar pack check [FOLDER]   check a pack; without a folder the built-in one
-    snar pack schema           JSON Schema for editors
+    snar pack check [FOLDER]   check a pack (a folder, rise-snu, etherfields; default rise-snu)
+    snar pack schema [GAME]    JSON Schema for editors (rise, ether; default rise)
       --lang cs|en             language
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
     snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
+    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer FOLDER] [--json] [--lang cs|en]
 
-    The speed of the engine next to a calibration loop, on a single core.
+    engine: the speed of the game engine next to a calibration loop, on a single core.
       --seconds N        how long to measure each figure (default 3)
       --json             one JSON object
       --peers            JSON lines for a comparison with others (shared/bench/peers/run.py --ours)
+
+    server: a server on a single core, a load from a second process; an acknowledged answer is on the disk.
+      --tables N         how many tables of two seats (default 200)
+      --seconds N        how long to measure (default 10), after three seconds to warm up
+      --rate N           answers a second; 0: the next one follows at once (default)
+      --rounds N         how many times in a row (default 1)
+      --peer FOLDER      measure boardgame.io in turns with it (shared/bench/peers)
+      --json             a JSON list, one object a round
 usage-bench-engine = { usage-bench }
+usage-bench-server = { usage-bench }

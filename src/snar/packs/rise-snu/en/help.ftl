@@ -6,17 +6,17 @@ chapter-RS-COM = Components
 
 help-RS-COM-1 = The game has one die, and it has eight sides. Whenever you roll, you roll that die.
     .title = Eight-sided die
-help-RS-COM-2 = The heroes are Barbar, Cestovatel, Druid, Rytíř and Snový drak; the demons are Čert, Rarach, Saň, Stín and Titán. Each has its power, movement, lives and at least one special ability that suits its description in the rulebook.
+help-RS-COM-2 = The heroes are the Barbarian, the Traveller, the Druid, the Knight and the Dream Dragon; the demons are the Devil, the Imp, the Hydra, the Shadow and the Titan. Each has its power, movement, lives and at least one special ability that suits its description in the rulebook.
     .title = Ten characters
 help-RS-COM-3 = There are six decks: dreams, horrors, events, easy quests, hard quests and special abilities. Two identical spell cards go with them, each listing all ten spells.
     .title = Decks and spell cards
-help-RS-COM-4 = Used, handed-in and lost cards go to the discards of their deck. Only events and quests come back, when their deck runs out, and dreams and horrors under the optional rule Snové světy.
+help-RS-COM-4 = Used, handed-in and lost cards go to the discards of their deck. Only events and quests come back, when their deck runs out, and dreams and horrors under the optional rule Dream worlds.
     .title = Used cards
 help-RS-COM-5 = Light is counted in tokens worth 5 points each.
     .title = Light tokens
 help-RS-COM-6 = ‘Once a round’ means once between the starts of two consecutive turns of the side or player the character belongs to.
     .title = Once a round
-help-RS-COM-7 = Cestovatel has more movement, and Saň more power, than any other character. Snový drak has the highest power among heroes. Barbar and Titán have less movement than the average of their side.
+help-RS-COM-7 = The Traveller has more movement, and the Hydra more power, than any other character. The Dream Dragon has the highest power among heroes. The Barbarian and the Titan have less movement than the average of their side.
     .title = Fastest and mightiest
 
 ## RS-BRD
@@ -29,9 +29,9 @@ help-RS-BRD-2 = Every void field has a two-digit number of its own from 11 to 88
     .title = Field numbers
 help-RS-BRD-3 = A world is three fields by three: the hall in the middle and eight ring fields around it. One ring field is the gate. The ring is walked clockwise.
     .title = Shape of a world
-help-RS-BRD-4 = Some path fields lie on the edge of the board. Characters start on them in Zkouška síly.
+help-RS-BRD-4 = Some path fields lie on the edge of the board. Characters start on them in the Trial of Strength.
     .title = Paths on the edge
-help-RS-BRD-5 = The board has fields 15 and 45. In the base scenario Rytíř starts on the first and Stín on the second.
+help-RS-BRD-5 = The board has fields 15 and 45. In the base scenario the Knight starts on the first and the Shadow on the second.
     .title = Fields 15 and 45
 
 ## RS-CHR
@@ -42,7 +42,7 @@ help-RS-CHR-1 = Power counts in duels and grows with every power token. It never
     .title = Power of a character
 help-RS-CHR-2 = Add your movement to every movement roll. The total is your movement points (BP) for this turn.
     .title = Movement of a character
-help-RS-CHR-3 = A character starts with the lives printed on its card and can never have more. Only the optional rule Odměna za připojení světa raises that limit.
+help-RS-CHR-3 = A character starts with the lives printed on its card and can never have more. Only the optional rule Reward for annexing raises that limit.
     .title = Lives of a character
 help-RS-CHR-4 = You may use a special ability several times a round unless it says otherwise. Announce it before the roll or step it changes.
     .title = Special abilities
@@ -119,7 +119,7 @@ help-RS-QST-3 = A character may have quests from several worlds under way at onc
 help-RS-QST-4 = A quest carries its world’s colour and counters for what remains to be done. Each matching deed lets you remove one. With none left the quest is fulfilled and worth its experience.
     .title = Fulfilling a quest
 help-RS-QST-5 = An easy quest worth 5 experience: visit five different laid cards. If fewer are on the board, all of them will do.
-    .title = Snové koule (Dream orbs)
+    .title = Dream Globes
 help-RS-QST-6 = When a character has fulfilled what a world asked and enters its hall again, it annexes the world: the world’s token goes and the character’s power rises by 1 at once. Others’ unfulfilled quests from there are discarded. Their fulfilled ones become mere experience and never annex the world, even once it reopens.
     .title = Annexing a world
 help-RS-QST-7 = A world without its token gives no quests and nobody can annex it, not even whoever annexed it, until it reopens. Its ring and hall may still be entered.
@@ -187,21 +187,21 @@ chapter-RS-SPL = Spells
 
 help-RS-SPL-1 = Each character may try to cast one spell a round, at any moment of its movement. It works if the roll is at least the spell’s number.
     .title = Trying a spell
-help-RS-SPL-2 = Add 1 to a spell roll for the ability Mág and 1 when you stand on a well.
+help-RS-SPL-2 = Add 1 to a spell roll for the ability Mage and 1 when you stand on a well.
     .title = Help with spells
 help-RS-SPL-3 = Spells reach anywhere. Those in bold work only on yourself and until the end of the turn, the others only on opponents. A spell is never an attack.
     .title = Range and targets
-help-RS-SPL-4 = On yourself: Pohyb 1 (+1 BP), Cesta 4 (void costs 1 BP this turn; only the cost changes), Obří síla 5 (+1 power this turn), Rychlost 7 (extra BP equal to a roll, without your movement), Teleport 8 (to any void field). On an opponent: Zpomalení 2 (1 BP less in its next movement), Odmrštění 3 (from void, up to 2 fields, only to another void field), Blesk 6 (loses 1 life), Ochromení 9 (skips its next turn), Hypnóza 10 (you play its next turn).
+help-RS-SPL-4 = On yourself: Motion 1 (+1 BP), Pathway 4 (void costs 1 BP this turn; only the cost changes), Giant’s Strength 5 (+1 power this turn), Speed 7 (extra BP equal to a roll, without your movement), Teleport 8 (to any void field). On an opponent: Slowness 2 (1 BP less in its next movement), Fling 3 (from void, up to 2 fields, only to another void field), Lightning 6 (loses 1 life), Paralysis 9 (skips its next turn), Hypnosis 10 (you play its next turn).
     .title = The ten spells
 
 ## RS-STR
 
-chapter-RS-STR = Střet říší
+chapter-RS-STR = Clash of the Realms
 
 help-RS-STR-1 = Two players, Dreams against Darkness. The side that annexes two worlds wins.
     .title = Dreams against Darkness
-help-RS-STR-2 = Džin z lampy and Ježibaba are removed. Rytíř starts on field 15, Stín on field 45, and each side holds five cards. Easy quests and events are shuffled, and each world gets one crystal token (yellow, red, green).
-    .title = Setting up Střet říší
+help-RS-STR-2 = Genie of the Lamp and Witch of the Woods are removed. The Knight starts on field 15, the Shadow on field 45, and each side holds five cards. Easy quests and events are shuffled, and each world gets one crystal token (yellow, red, green).
+    .title = Setting up the Clash of the Realms
 help-RS-STR-3 = In each round Dreams play first, then Darkness. A turn is casting, then movement; they cannot be swapped.
     .title = Round and turn
 help-RS-STR-4 = You gain 5 light at the start of each of your casting phases. Whenever your hand falls below five cards, it is refilled from the deck while any remain.
@@ -220,12 +220,12 @@ help-RS-STR-10 = Variant: a hall gives one easy and one hard quest, and you must
     .title = Variant: long game
 help-RS-STR-11 = Variant: in a four-player game helpers may cast spells.
     .title = Variant: spellcasting helpers
-help-RS-STR-12 = Střet říší uses no special ability cards and no spells. In the spellcasting variant only helpers cast them.
+help-RS-STR-12 = The Clash of the Realms uses no special ability cards and no spells. In the spellcasting variant only helpers cast them.
     .title = No abilities or spells
 
 ## RS-ZKS
 
-chapter-RS-ZKS = Zkouška síly
+chapter-RS-ZKS = Trial of Strength
 
 help-RS-ZKS-1 = Three to five players, each for themselves, play to an agreed fame, usually 3–7. A game of two is possible for bots and testing.
     .title = Each for themselves
@@ -250,36 +250,36 @@ help-RS-ZKS-10 = A world annexed with an easy quest gives 1 fame. With a hard on
 help-RS-ZKS-11 = When all worlds are annexed and nobody has won yet, they reopen. Nobody loses fame or abilities.
     .title = Reopening the worlds
 help-RS-ZKS-12 = The game ends the moment a player reaches the agreed fame.
-    .title = End of Zkouška síly
-help-RS-ZKS-13 = There is no light in Zkouška síly, so nothing is refunded, and cards are not cancelled here.
+    .title = End of the Trial of Strength
+help-RS-ZKS-13 = There is no light in the Trial of Strength, so nothing is refunded, and cards are not cancelled here.
     .title = No light or cancelling
 
 ## RS-OPT
 
-chapter-RS-OPT = Optional rules of Zkouška síly
+chapter-RS-OPT = Optional rules of the Trial of Strength
 
 help-RS-OPT-1 = Annexing a world gives no power here. With a hard quest you gain for good +1 movement for Iridion, +1 life for Filnerin and +1 to spell rolls for Akademus. With an easy quest any world gives one power token.
-    .title = Odměna (Reward for annexing)
+    .title = Reward for annexing
 help-RS-OPT-2 = A visitor to a well may heal 1 life, once a round, up to its maximum.
-    .title = Léčebné studánky (Healing wells)
+    .title = Healing wells
 help-RS-OPT-3 = A hall gives one hard and one easy quest; both must be fulfilled to annex the world.
-    .title = Nedůvěřivé světy (Distrustful worlds)
+    .title = Distrustful worlds
 help-RS-OPT-4 = When the worlds reopen, everyone discards their hand and new decks are made from all cards not laid. Each player gets three new cards; laid cards stay on the board.
-    .title = Snové světy (Dream worlds)
+    .title = Dream worlds
 help-RS-OPT-5 = Instead of choosing one of two abilities you get two random ones and keep both. Equal ones are redrawn.
-    .title = Mocné postavy (Mighty characters)
+    .title = Mighty characters
 
 ## RS-EXT
 
 chapter-RS-EXT = Further scenarios
 
-help-RS-EXT-1 = Two players, and one annexed world wins. Dreams hold two Duhový most cards, Darkness two Bariéra cards. The easy quests are only Poznání, Elementy, Studánky, Lovec and Přepadení.
+help-RS-EXT-1 = Two players, and one annexed world wins. Dreams hold two Rainbow Bridge cards, Darkness two Barrier cards. The easy quests are only Knowledge, Elements, Wells, Hunter and Ambush.
     .title = Rules for beginners
-help-RS-EXT-2 = Zkouška síly in which a world can be annexed any number of times: returning with the fulfilled quest gives 1 or 2 fame and at once the next quest. Others’ quests stay. You have only one quest per world at a time.
-    .title = Souboj s časem (Time duel)
-help-RS-EXT-3 = Zkouška síly in teams of two whose fame is added up. Playing to 4–8 is recommended.
-    .title = Bratrství (Brotherhood)
-help-RS-EXT-4 = Several boards lie side by side in any rotation. Střet říší is played to four worlds (3 : 3 is a draw), and a side has two characters, each with quests of its own. In Zkouška síly the worlds reopen once all six are annexed; events and quests come from one set.
+help-RS-EXT-2 = A Trial of Strength in which a world can be annexed any number of times: returning with the fulfilled quest gives 1 or 2 fame and at once the next quest. Others’ quests stay. You have only one quest per world at a time.
+    .title = Race against Time
+help-RS-EXT-3 = A Trial of Strength in teams of two whose fame is added up. Playing to 4–8 is recommended.
+    .title = Brotherhood
+help-RS-EXT-4 = Several boards lie side by side in any rotation. The Clash of the Realms is played to four worlds (3 : 3 is a draw), and a side has two characters, each with quests of its own. In the Trial of Strength the worlds reopen once all six are annexed; events and quests come from one set.
     .title = Several boards
 
 ## RS-DRF
@@ -290,8 +290,8 @@ help-RS-DRF-1 = The ring is walked along the arrow on the gate, right to left, t
     .title = Draft: ring direction
 help-RS-DRF-2 = Every event card, items included, has experience on its back, visible on the deck. You keep used one-shot effects for it.
     .title = Draft: experience on events
-help-RS-DRF-3 = Odmrštění may move its target up to 2 fields anywhere.
-    .title = Draft: Odmrštění anywhere
+help-RS-DRF-3 = Fling may move its target up to 2 fields anywhere.
+    .title = Draft: Fling anywhere
 help-RS-DRF-4 = Effects of laid cards work on void and wells, not on paths. Their BP count on paths as well.
     .title = Draft: cards on paths
 help-RS-DRF-5 = You cannot have more lives than printed on the character card unless a card says otherwise.
@@ -300,7 +300,7 @@ help-RS-DRF-6 = There is no limit of three heroes and three demons here.
     .title = Draft: any mix
 help-RS-DRF-7 = The permanent card taken back need not be your own. It returns to its owner’s hand.
     .title = Draft: recalling others’ cards
-help-RS-DRF-8 = The draft edition exists only for Zkouška síly and without the optional rules.
+help-RS-DRF-8 = The draft edition exists only for the Trial of Strength and without the optional rules.
     .title = Where the draft applies
 
 ## RR-A
@@ -331,7 +331,7 @@ help-RR-A9a = You start with 0 light. Half a refund is rounded down to a multipl
     .title = Light at the start
 help-RR-A9b = The hand is refilled to five cards at once. Recalling a card may take it above five.
     .title = Cards in hand
-help-RR-A9c = The dream and horror decks are never reshuffled from their discards. New ones are made only under the optional rule Snové světy.
+help-RR-A9c = The dream and horror decks are never reshuffled from their discards. New ones are made only under the optional rule Dream worlds.
     .title = Dream decks run out
 help-RR-A10 = Cancelling an opponent’s card costs its printed light plus 10, whatever its duration.
     .title = Cost of cancelling
@@ -381,7 +381,7 @@ chapter-RR-C = Rulings: duels, awakening, experience
 
 help-RR-C1a = You attack when you come to a field with an enemy or start your movement on it. The target is one enemy; the field may be any, a hall too.
     .title = Where you may attack
-help-RR-C1b = In teams you attack enemies only, in Zkouška síly anyone.
+help-RR-C1b = In teams you attack enemies only, in the Trial of Strength anyone.
     .title = Whom you may attack
 help-RR-C2 = Items and abilities for a duel are declared before the roll. A natural eight is one on the unmodified die.
     .title = Declared before the roll
@@ -416,22 +416,22 @@ help-RR-D1 = A visit is entering a field where the card works, and ‘different�
     .title = Visits and different cards
 help-RR-D2 = When someone else annexes the world, unfulfilled quests from there are discarded and fulfilled ones stay as experience only.
     .title = After another annexes
-help-RR-D3a = The visit that annexes a world gives no new quest. The exception is Souboj s časem.
+help-RR-D3a = The visit that annexes a world gives no new quest. The exception is Race against Time.
     .title = Annexing gives no quest
-help-RR-D3b = With Nedůvěřivé světy annexing gives 2 fame and a special ability.
-    .title = Fame with Nedůvěřivé světy
+help-RR-D3b = With Distrustful worlds annexing gives 2 fame and a special ability.
+    .title = Fame with Distrustful worlds
 help-RR-D3c = Whoever reaches the target wins at once.
     .title = Instant win
-help-RR-D4a = If no card is laid, Snové koule is fulfilled at the end of its holder’s next turn, if there is still none then.
-    .title = Snové koule without cards
+help-RR-D4a = If no card is laid, Dream Globes is fulfilled at the end of its holder’s next turn, if there is still none then.
+    .title = Dream Globes without cards
 help-RR-D4b = A card cast again is still the same card.
     .title = Card cast again
 help-RR-D5 = Every quest is tested for whether it can still be fulfilled. If not, the next visit to its hall swaps it for another of its kind.
     .title = Impossible quest
 help-RR-D6 = If you stand in a hall when a quest is fulfilled or worlds reopen, nothing happens. You must enter the hall anew.
     .title = Standing in a hall
-help-RR-D7a = When Odměna za připojení světa and Nedůvěřivé světy are played together, both quests count as hard.
-    .title = Odměna with Nedůvěřivé světy
+help-RR-D7a = When Reward for annexing and Distrustful worlds are played together, both quests count as hard.
+    .title = Reward for annexing with Distrustful worlds
 help-RR-D7b = Repeated world bonuses add up.
     .title = Repeated world bonuses
 
@@ -441,36 +441,36 @@ chapter-RR-E = Rulings: spells, set-up, teams
 
 help-RR-E1a = Declare the spell and its target before the roll. You may also cast before the movement roll, but not after movement has ended.
     .title = When to cast spells
-help-RR-E1b = Opponents are everyone else in Zkouška síly and the other side in teams. You are never your own opponent.
+help-RR-E1b = Opponents are everyone else in the Trial of Strength and the other side in teams. You are never your own opponent.
     .title = Who is an opponent
-help-RR-E2a = A spell of 9 needs +1 to the roll, one of 10 needs +2. Mág, a well and Akademus provide it.
+help-RR-E2a = A spell of 9 needs +1 to the roll, one of 10 needs +2. Mage, a well and Akademus provide it.
     .title = Spells 9 and 10
-help-RR-E2b = Odmrštění moves its target up to 2 steps, never diagonally. It starts and ends on void or a well.
-    .title = Limits of Odmrštění
-help-RR-E2c = Zpomalení stacks, but nobody goes below 0 BP.
-    .title = Stacking Zpomalení
-help-RR-E2d = The spell Cesta does not concern fields under a card.
-    .title = Cesta and cards
-help-RR-E3a = Ochromení takes the whole turn in Zkouška síly, but only that character’s movement in teams.
-    .title = Reach of Ochromení
-help-RR-E3b = Hypnóza gives full control of the character, but you may not trade its experience.
-    .title = Limits of Hypnóza
+help-RR-E2b = Fling moves its target up to 2 steps, never diagonally. It starts and ends on void or a well.
+    .title = Limits of Fling
+help-RR-E2c = Slowness stacks, but nobody goes below 0 BP.
+    .title = Stacking Slowness
+help-RR-E2d = The spell Pathway does not concern fields under a card.
+    .title = Pathway and cards
+help-RR-E3a = Paralysis takes the whole turn in the Trial of Strength, but only that character’s movement in teams.
+    .title = Reach of Paralysis
+help-RR-E3b = Hypnosis gives full control of the character, but you may not trade its experience.
+    .title = Limits of Hypnosis
 help-RR-E4a = With equal movement and power, or equal starting rolls, roll again.
     .title = Ties at the start
 help-RR-E4b = A helper chooses any well, and a side shares one pool of light. What a helper does never serves the main character’s quest.
     .title = Helper and side
 help-RR-E5 = You may use items in others’ turns as well.
     .title = Items in others’ turns
-help-RR-E6 = Movement skipped because of Ochromení is not staying on a card.
+help-RR-E6 = Movement skipped because of Paralysis is not staying on a card.
     .title = Skipped movement on cards
 help-RR-E7 = Each ability card exists at least twice, but nobody may hold two equal ones. If the deck has nothing suitable, you gain none.
     .title = Equal abilities
-help-RR-E8a = A hypnotised character cannot cast Hypnóza.
-    .title = Hypnóza under Hypnóza
-help-RR-E8b = Two Ochromení or two Hypnóza do not stack.
-    .title = Repeated Ochromení or Hypnóza
-help-RR-E8c = Ochromení goes first; Hypnóza waits for the next turn that is actually played.
-    .title = Ochromení before Hypnóza
+help-RR-E8a = A hypnotised character cannot cast Hypnosis.
+    .title = Hypnosis under Hypnosis
+help-RR-E8b = Two Paralyses or two Hypnoses do not stack.
+    .title = Repeated Paralysis or Hypnosis
+help-RR-E8c = Paralysis goes first; Hypnosis waits for the next turn that is actually played.
+    .title = Paralysis before Hypnosis
 help-RR-A13 = A shield takes no action token off the card and stops only that one working of it.
     .title = Shields and tokens
 help-RR-B10 = When an event moves you, the new field draws no event and serves no quest until your next own step.
@@ -487,5 +487,5 @@ help-RR-D8b = One entry is one passing, however many enemies stand there. Where 
     .title = One entry, one passing
 help-RR-D8c = An impossible quest stays with you when there is no other of its kind.
     .title = A quest without another
-help-RR-E9 = Odmrštění may leave its target where it stands: up to two fields is also none.
-    .title = Odmrštění on the spot
+help-RR-E9 = Fling may leave its target where it stands: up to two fields is also none.
+    .title = Fling on the spot

@@ -59,3 +59,4 @@ hint-fame = nejvíc slávy za tu cestu
 hint-best-branch = to lepší z toho, co karta nabízí
 hint-least-loss = tohle bude chybět nejmíň
 hint-order = pomocníci nejdřív uvolní cestu
+why-no-such-lesson = Takovou lekci tu nemáme. Začni na stránce Naučit se hrát.

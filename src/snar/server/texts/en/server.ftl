@@ -59,3 +59,4 @@ hint-fame = the most fame for the way
 hint-best-branch = the better part of what the card offers
 hint-least-loss = you will miss this least
 hint-order = helpers clear the way first
+why-no-such-lesson = There is no such lesson here. Begin on the page Learn to play.

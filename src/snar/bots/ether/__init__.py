@@ -1,0 +1,5 @@
+"""A sensible heuristic for Etherfields, with reasons."""
+
+from .bot import EtherGreedy
+
+__all__ = ["EtherGreedy"]

@@ -1,0 +1,83 @@
+"""The way through the dreamworld, and what is done at its places."""
+
+from __future__ import annotations
+
+from collections import deque
+
+from snar.ether.state import EtherState
+from snar.kernel.choice import Choice
+
+from ..base import Scored
+
+TIRED = 5  # distress at which a sleeper had better wake up
+
+
+def travel(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+    """Toward a gate that can be opened, otherwise to keys; exhausted sleepers wake up. Games are not saved by a bot."""
+    distances = from_goals(g)
+    found = []
+    for option in choice.options:
+        word, _, name = option.key.partition(" ")
+        match word:
+            case "go":
+                cost = 1.5 if option.cost else 0.0
+                found.append(Scored(option, 10.0 - distances.get(name, 9) - cost, ("closer",)))
+            case "awaken":
+                found.append(Scored(option, 20.0 if weary(g) else -5.0, ("heal",)))
+            case "save":
+                found.append(Scored(option, -50.0, ("wait",)))
+            case _:
+                found.append(Scored(option, -1.0, ("wait",)))
+    return found
+
+
+def weary(g: EtherState) -> bool:
+    return any(
+        row.distress >= TIRED or sum(len(g.cards(f"{zone}.{row.seat}")) for zone in ("deck", "hand", "discard")) < 12
+        for row in g.sleepers
+    )
+
+
+def wanted(g: EtherState) -> set[str]:
+    """Places worth going to: an open gate that can be paid, else wherever keys are found."""
+    pack = g.content.pack
+    won = {dream for dream, outcome in g.log if outcome == "victory"}
+    gates = {g.card_id(card) for card in g.cards("gates")} - won
+    places = pack.locations.values()
+    ready = {p.id for p in places if p.gate in gates and pack.dreams[p.gate].keys <= g.keys}
+    if ready:
+        return ready
+    keys = {p.id for p in places if "key" in p.icons or p.gate in gates}
+    return keys or {p.id for p in places if "gate" in p.icons or "slumber" in p.icons}
+
+
+def from_goals(g: EtherState) -> dict[str, int]:
+    """Steps from every place to the nearest wanted one that is not this very place."""
+    pack = g.content.pack
+    back: dict[str, list[str]] = {}
+    for place in pack.locations.values():
+        for to in (*place.arrows, *place.shortcuts):
+            back.setdefault(to, []).append(place.id)
+    goals = [name for name in wanted(g) if name != g.location] or list(wanted(g))
+    steps = dict.fromkeys(goals, 0)
+    queue = deque(goals)
+    while queue:
+        here = queue.popleft()
+        for before in back.get(here, []):
+            if before not in steps:
+                steps[before] = steps[here] + 1
+                queue.append(before)
+    return steps
+
+
+def gate(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+    healthy = all(row.distress < TIRED for row in g.sleepers)
+    return [
+        Scored(option, (2.0 if healthy else 0.0) if option.key.startswith("enter") else 1.0, ("closer",))
+        for option in choice.options
+    ]
+
+
+def escape(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+    danger = any(row.distress >= TIRED + 1 for row in g.sleepers)
+    return [Scored(option, float((option.key == "escape") == danger), ("avoid",)) for option in choice.options]

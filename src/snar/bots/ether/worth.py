@@ -1,0 +1,113 @@
+"""What printed effects are worth to the sleepers, by their verbs; nothing that is still secret is looked at."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.ether.effects.tests import Case, holds
+from snar.ether.state import EtherState
+
+Effect = dict[str, Any]
+# Worth of one unit: a card, a token, a field ...
+UNIT = {
+    "draw": 1.0,
+    "discard": -0.9,
+    "seal": -0.7,
+    "unseal": 0.5,
+    "recover": 1.2,
+    "weakness": -3.0,
+    "turn": -1.5,
+    "unturn": 1.5,
+    "distress": -2.6,
+    "calm": 2.0,
+    "ether": 2.6,
+    "gem": 2.0,
+    "key": 3.5,
+    "hours": 1.2,
+    "threat": -0.8,
+    "token": 1.6,
+    "soul": 2.0,
+    "intent": 0.9,
+    "move": 0.7,
+    "push": 0.6,
+    "mutate": -1.8,
+    "cleanse": 1.5,
+    "block": 2.0,
+    "turns": 3.5,
+    "lose_turns": -3.5,
+    "prevent": 2.0,
+    "market": 1.0,
+}
+# Worth of the whole, whatever the number.
+WHOLE = {
+    "reveal": 7.0,
+    "scene": 6.0,
+    "gain": 6.0,
+    "story": 2.0,
+    "gate": 5.0,
+    "district": 5.0,
+    "slumber": 0.5,
+    "wisdom": 4.0,
+    "note": 3.0,
+    "memory": 2.0,
+    "mask": 3.0,
+    "refresh_item": 2.0,
+    "refresh_mask": 1.0,
+    "item_slot": 3.0,
+    "relocate": 1.0,
+    "loot": 4.0,
+    "spawn": -3.0,
+    "banish": 4.0,
+    "state": 1.2,
+    "resolve": -3.0,
+    "step": -1.5,
+    "entity_move": -1.0,
+    "reroll": 0.8,
+    "companion": 1.5,
+    "shuffle": 0.3,
+    "map_tile": 1.0,
+    "redeem": 2.0,
+}
+ENDS = {"victory": 60.0, "ends": 12.0, "defeat": -40.0}
+COUNTS = ("cards", "amount", "fields", "steps", "figures")
+
+
+def worth(g: EtherState, seat: int, effects: tuple[Effect, ...], source: str = "") -> float:
+    return sum(one(g, seat, effect, source) for effect in effects)
+
+
+def one(g: EtherState, seat: int, effect: Effect, source: str) -> float:
+    verb = effect["verb"]
+    match verb:
+        case "end":
+            return ENDS.get(effect["outcome"], 0.0)
+        case "choose":
+            return max((worth(g, seat, branch, source) for branch in effect["of"]), default=0.0)
+        case "roll":
+            rows = effect["faces"]
+            odds = {"x": 1, "blank": 1, "1": 2, "2": 1, "3": 1}
+            return sum(worth(g, seat, rows.get(face, ()), source) * n for face, n in odds.items()) / 6
+        case "if":
+            met = holds(g, Case(seat, source), effect["when"])
+            return worth(g, seat, effect["then"] if met else effect["else"], source)
+        case "repeat" | "each_figure" | "target":
+            return worth(g, seat, effect["do"], source)
+    if verb in WHOLE:
+        return WHOLE[verb]
+    return UNIT.get(verb, 0.0) * number(g, seat, effect) * people(g, effect)
+
+
+def number(g: EtherState, seat: int, effect: Effect) -> float:
+    """How many, where it is not printed plainly a fair guess; nobody gets rid of more than there is."""
+    count = next((effect[name] for name in COUNTS if name in effect), 1)
+    amount = float(count["plus"] + count["times"]) if isinstance(count, dict) else float(count)
+    if effect["verb"] == "calm":
+        return min(amount, g.sleepers[seat].distress) if not effect["all"] else g.sleepers[seat].distress
+    if effect["verb"] == "unseal":
+        sealed = len(g.cards(f"sealed.{seat}"))
+        return min(amount, sealed) if not effect["all"] else sealed
+    return amount
+
+
+def people(g: EtherState, effect: Effect) -> int:
+    return {"each": g.seats, "others": g.seats - 1}.get(effect.get("who", "self"), 1)

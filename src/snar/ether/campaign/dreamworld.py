@@ -1,0 +1,173 @@
+"""The dreamworld: the group goes from place to place, and every place does something (EF-DWM-1)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.packs.ether.model import Location
+
+from ..effects.apply import Apply
+from ..effects.tests import Case, holds
+from ..rules.acting import Perform
+from ..rules.deciding import majority
+from ..rules.decks import seal
+from ..rules.offers import offers, option
+from ..state import EtherState
+from ..values import value
+from .awakening import Awakening
+from .dreams import Dreaming
+from .places import ICONS
+from .saving import Save
+
+GO, AWAKEN, SAVE, PLAY = "go", "awaken", "save", "play"
+
+
+class Way(NamedTuple):
+    to: str
+    shortcut: bool
+
+
+def open_location(g: EtherState, location: Location) -> bool:
+    known = location.district in g.districts
+    return known and any(holds(g, Case(seat, location.id), location.when) for seat in range(g.seats))
+
+
+def ways(g: EtherState) -> list[Way]:
+    """Arrows and the railway for free, shortcuts for sealed cards; where both lead, the free way counts."""
+    locations = g.content.pack.locations
+    here = locations[g.location]
+    lines = [to.id for to in locations.values() if "railway" in to.icons and "railway" in here.icons and to is not here]
+    free = dict.fromkeys((*here.arrows, *lines))
+    found = [Way(to, False) for to in free] + [Way(to, True) for to in here.shortcuts if to not in free]
+    return [way for way in found if open_location(g, locations[way.to])]
+
+
+def plays(g: EtherState, seat: int) -> list[Option]:
+    """EF-DWM-2: cards and items whose effect can happen here; `once a turn` is once between two slumbers or dreams."""
+    return [option(g, seat, offered)._replace(value=(PLAY, offered.key)) for offered in offers(g, seat)]
+
+
+def move_group(g: EtherState, to: str) -> None:
+    g.tell("group", frm=g.location, to=to, rule="EF-DWM-1")
+    g.location = to
+
+
+@procedure
+class Travel(Proc):
+    """From place to place until the game is saved or the story ends. There are no turns and no draw step; between two
+    places everyone may play what is of use here (EF-DWM-2). After any location the group may wake up (EF-AWK-1) or save
+    (EF-SAV-1). Death leads to Awakening (EF-DTH-2, EE-C2d)."""
+
+    STEPS = ("begin", "settle", "visit", "settle", "ask", "answer", "settle", "decide", "settle", "die", "wake", "rise")
+    start: str = ""  # the dream that begins the campaign
+    resumed: bool = False  # a game that goes on after a save
+    here: str = ""  # the location that was visited last
+    votes: tuple[tuple[int, str], ...] = ()
+    again: bool = False  # is this the second vote?
+    came: tuple[int, Plain] = (0, ())
+
+    def begin(self, g: EtherState) -> Next:
+        """EF-SET-2: the first game begins in a dream, without keys; later ones by waking up."""
+        if self.start:
+            return Call(Dreaming(self.start))
+        return Goto("rise" if g.location else "wake")
+
+    def settle(self, g: EtherState) -> Next:
+        """Where now? Whatever ended early comes back here as well."""
+        self.votes, self.again = (), False
+        if g.outcome == "death":
+            return Goto("die")
+        if not g.location:
+            return Goto("wake")  # out of the first dream
+        return Goto("ask" if g.location == self.here else "visit")
+
+    def visit(self, g: EtherState) -> Next:
+        self.here = g.location
+        g.tell("visit", source=g.location, rule="EF-DWM-1")
+        return Call(Visit(g.location))
+
+    # -- what next? --------------------------------------------------------------------------------------------------
+    def ask(self, g: EtherState) -> Next:
+        voted = [seat for seat, _ in self.votes]
+        together = self.together(g)
+        return AskAny(
+            {seat: [*plays(g, seat), *together] for seat in range(g.seats) if seat not in voted}, "came", "travel"
+        )
+
+    def together(self, g: EtherState) -> list[Option]:
+        """What the sleepers decide together (EF-SEC-3)."""
+        cost = (("seal", value(g, "shortcut", 0)),)
+        going = [Option(f"go {way.to}", (GO, way.to), "EF-DWM-1", cost if way.shortcut else ()) for way in ways(g)]
+        return [*going, Option(AWAKEN, (AWAKEN, ""), "EF-AWK-1"), Option(SAVE, (SAVE, ""), "EF-SAV-1")]
+
+    def answer(self, g: EtherState) -> Next:
+        seat, (kind, name) = self.came
+        if kind == PLAY:
+            return Call(Perform(seat, name))
+        self.votes = (*self.votes, (seat, f"{kind} {name}".strip()))
+        g.tell("vote", seat, source=self.votes[-1][1], rule="EF-SEC-3")
+        return Goto("ask" if len(self.votes) < g.seats else "decide")
+
+    def decide(self, g: EtherState) -> Next:
+        votes, self.votes = self.votes, ()
+        if len({key for _, key in votes}) > 1 and not self.again:
+            self.again = True
+            g.tell("differ", rule="EF-SEC-3")
+            return Goto("ask")
+        said = majority(g, tuple(option.key for option in self.together(g)), votes)
+        if said == AWAKEN:
+            return Goto("wake")
+        if said == SAVE:
+            return Call(Save())
+        to = said.removeprefix("go ")
+        if Way(to, True) in ways(g):
+            self.take_shortcut(g)
+        move_group(g, to)
+        return None
+
+    def take_shortcut(self, g: EtherState) -> None:
+        """EF-DWM-1: everybody seals a card; EE-G1d: an empty deck pays nothing."""
+        for seat in range(g.seats):
+            seal(g, seat, value(g, "shortcut", seat), "EF-DWM-1")
+
+    # -- waking up ---------------------------------------------------------------------------------------------------
+    def die(self, g: EtherState) -> Next:
+        g.outcome = ""
+        return None
+
+    def wake(self, g: EtherState) -> Next:
+        resumed, self.resumed = self.resumed, False
+        return Call(Awakening(resumed))
+
+    def rise(self, g: EtherState) -> Next:
+        self.here = g.location
+        return Goto("ask")
+
+
+@procedure
+class Visit(Proc):
+    """EE-G1c: the icons of a location from left to right, then what else it does. Whoever is carried away to another
+    place leaves the rest behind."""
+
+    STEPS = ("icon", "next", "own")
+    location: str
+    index: int = 0
+
+    def icon(self, g: EtherState) -> Next:
+        icons = g.content.pack.locations[self.location].icons
+        if g.location != self.location:
+            return Return()
+        if self.index == len(icons):
+            return Goto("own")
+        self.index += 1
+        proc = ICONS[icons[self.index - 1]](g)
+        return Call(proc) if proc else None
+
+    def next(self, g: EtherState) -> Next:
+        return Goto("icon")
+
+    def own(self, g: EtherState) -> Next:
+        effects = g.content.pack.locations[self.location].do
+        return Call(Apply(g.first, effects, self.location)) if effects else None

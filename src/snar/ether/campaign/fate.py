@@ -1,0 +1,55 @@
+"""Fate: happenings on the road; some add to the slumber landscape and stay there as quirks (EF-FAT-1)."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.choice import Option
+from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+
+from ..effects.apply import Apply
+from ..map.fields import NAMES
+from ..map.tiles import QUIRK
+from ..rules.deciding import lead
+from ..state import EtherState
+
+
+def empty_slots(g: EtherState) -> list[int]:
+    taken = {field for _, field in g.quirks}
+    return [field for field in g.landscape.bearing(QUIRK) if field not in taken]
+
+
+@procedure
+class Fate(Proc):
+    """The top card is resolved. EE-G5c: an empty deck: nothing happens."""
+
+    STEPS = ("draw", "resolve", "slot", "settle", "under")
+    card: int = -1
+    tiles: int = 0
+    picked: int = -1
+
+    def draw(self, g: EtherState) -> Next:
+        if not g.cards("fate"):
+            return Return()
+        self.card, self.tiles = zones.draw(g, "fate", "fate.drawn", seen=g.everyone, rule="EF-FAT-1"), len(g.placed)
+        g.tell("fate", source=g.card_id(self.card), rule="EF-FAT-1")
+        return None
+
+    def resolve(self, g: EtherState) -> Next:
+        printed = g.card(self.card)
+        return Call(Apply(g.first, printed.do, printed.id, self.card))
+
+    def slot(self, g: EtherState) -> Next:
+        """With a new tile on the map, it lies down on an empty quirk slot that the players choose."""
+        slots = empty_slots(g) if len(g.placed) > self.tiles and g.card(self.card).quirk else []
+        if not slots:
+            return Goto("under")
+        return lead(g, [Option(f"quirk {NAMES[field]}", field, "EF-FAT-1") for field in slots], "quirk")
+
+    def settle(self, g: EtherState) -> Next:
+        zones.move(g, self.card, "fate.drawn", "quirks", seen=g.everyone, rule="EF-FAT-1")
+        g.quirks = (*g.quirks, (self.card, self.picked))
+        return Return()
+
+    def under(self, g: EtherState) -> Next:
+        zones.move(g, self.card, "fate.drawn", "fate", bottom=True, rule="EF-FAT-1")
+        return None

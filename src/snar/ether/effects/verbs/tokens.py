@@ -1,0 +1,170 @@
+"""Verbs about tokens. What the supply does not hold is not gained (EF-LIM-1); a negative amount is a loss."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Next, Proc, procedure
+
+from ... import supply
+from ...map.fields import NUMBERS
+from ...rules.distress import Suffer, calm
+from ...rules.frames import running
+from ...rules.ranges import figure_has, figures_reaching
+from ...state import EtherState
+from ...values import mutated
+from ..amounts import amount, tokens_on
+from ..apply import Apply, Effect
+from ..targets import Handler, personal
+
+
+@personal
+def distress(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    """EF-MUT-1: an entity's mutations deal more; EF-STA-1: what a surprised one deals is ignored."""
+    if harmless(g, a):
+        return None
+    return Suffer(a.seat, amount(g, a, effect["amount"]) + mutated(g, a, "distress"), a.source, a.entity)
+
+
+def harmless(g: EtherState, a: Apply) -> bool:
+    """Do only surprised figures of the entity reach the sleeper?"""
+    index = g.entity(a.entity)
+    if index < 0 or a.range < 0:
+        return False
+    figures = g.entities[index].figures
+    reaching = figures_reaching(g, a.entity, a.range, a.seat)
+    return bool(reaching) and all(figure_has(figures[i], "surprised") for i in reaching)
+
+
+@personal
+def soothe(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    calm(g, a.seat, g.sleepers[a.seat].distress if effect["all"] else amount(g, a, effect["amount"]))
+    return None
+
+
+def change(g: EtherState, token: str, have: int, wanted: int) -> int:
+    """How many tokens come (or, below zero, go) really."""
+    if wanted >= 0:
+        return supply.take(g, token, wanted)
+    lost = min(have, -wanted)
+    supply.give_back(g, token, lost)
+    return -lost
+
+
+@personal
+def ether(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    row = g.edit(a.seat)
+    changed = change(g, "ether", row.ether, amount(g, a, effect["amount"]))
+    row.ether += changed
+    g.tell("ether", a.seat, source=a.source, amount=changed)
+    return None
+
+
+@personal
+def gem(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    row = g.edit(a.seat)
+    changed = change(g, "gem", row.gems, amount(g, a, effect["amount"]))
+    row.gems += changed
+    g.tell("gem", a.seat, source=a.source, amount=changed)
+    return None
+
+
+def key(g: EtherState, a: Apply, effect: Effect) -> None:
+    """EE-G1a: keys belong to the team."""
+    changed = change(g, "key", g.keys, amount(g, a, effect["amount"]))
+    g.keys += changed
+    g.tell("key", a.seat, source=a.source, amount=changed)
+
+
+def hours(g: EtherState, a: Apply, effect: Effect) -> None:
+    before = g.hours
+    g.hours = max(0, g.hours + amount(g, a, effect["amount"]))
+    g.tell("hours", a.seat, source=a.source, amount=g.hours - before)
+
+
+def soul(g: EtherState, a: Apply, effect: Effect) -> None:
+    changed = change(g, "soul", g.souls, amount(g, a, effect["amount"]))
+    g.souls += changed
+    g.tell("soul", a.seat, source=a.source, amount=changed)
+
+
+def threat(g: EtherState, a: Apply, effect: Effect) -> None:
+    """Onto the field, or from it."""
+    at = effect["at"]
+    field = NUMBERS[at] if at in NUMBERS else a.field if a.field >= 0 else g.sleepers[a.seat].field
+    here = [token for token in g.threats if token[0] == field]
+    changed = change(g, "threat", len(here), amount(g, a, effect["amount"]))
+    if changed >= 0:
+        g.threats = (*g.threats, *((field, 0),) * changed)
+    else:
+        gone = list(g.threats)
+        for token in here[:-changed]:
+            gone.remove(token)
+        g.threats = tuple(gone)
+    g.tell("threat", a.seat, source=a.source, amount=changed)
+
+
+def token(g: EtherState, a: Apply, effect: Effect) -> None:
+    """Universal tokens on the tile or card that says so, or that it names."""
+    on = effect.get("on") or a.entity or a.source
+    have = tokens_on(g, on)
+    number = have + change(g, "token", have, amount(g, a, effect["amount"]))
+    index = g.entity(on)
+    if index >= 0:
+        g.edit_entity(index, tokens=number)
+    else:
+        g.tokens = {**{id: count for id, count in g.tokens.items() if id != on}, **({on: number} if number else {})}
+    g.tell("token", a.seat, source=on, amount=number - have)
+
+
+def intent(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    """EE-B2b: into one's own payment, nobody else's; not after the luck die, the last source (EF-ACT-8)."""
+    pay = running(g, "ether.Pay")
+    if pay is None or pay.seat != a.seat or pay.boosting:
+        return None
+    return Support(a.seat, effect["colour"], amount(g, a, effect["amount"]))
+
+
+@procedure
+class Support(Proc):
+    """Intent without a card."""
+
+    STEPS = ("ask", "add")
+    seat: int
+    colour: str
+    amount: int
+
+    def ask(self, g: EtherState) -> Next:
+        pay = running(g, "ether.Pay")
+        colours = [self.colour] if self.colour != "any" else pay.wanted(g) or ["cunning"]
+        return Ask(self.seat, [Option(colour, colour, "EE-B2b") for colour in colours], "colour", "colour")
+
+    def add(self, g: EtherState) -> Next:
+        pay = running(g, "ether.Pay")
+        pay.extra = (*pay.extra, (self.colour, self.amount))
+        return None
+
+
+def prevent(g: EtherState, a: Apply, effect: Effect) -> None:
+    """A reaction to distress or a seal: less of it, or none."""
+    for name, part in (("ether.Suffer", "amount"), ("ether.Seal", "cards")):
+        proc = running(g, name)
+        if proc is not None:
+            setattr(proc, part, max(0, getattr(proc, part) - amount(g, a, effect["amount"])))
+            return
+
+
+VERBS: dict[str, Handler | Any] = {
+    "distress": distress,
+    "calm": soothe,
+    "ether": ether,
+    "gem": gem,
+    "key": key,
+    "hours": hours,
+    "soul": soul,
+    "threat": threat,
+    "token": token,
+    "intent": intent,
+    "prevent": prevent,
+}

@@ -1,0 +1,54 @@
+"""Etherfields as the kernel sees a game."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pkgutil import iter_modules
+from typing import Any
+
+from snar.kernel.choice import Refusal
+from snar.kernel.rng import Rng
+
+from . import campaign, notation, rules
+from .campaign.chronicle import check
+from .content import content_for
+from .effects import verbs
+from .options import Rules, agree
+from .setup import new_game
+from .state import EtherState
+
+for package in (verbs, rules, campaign):  # every procedure has to be known that a saved stack may name
+    for module in iter_modules(package.__path__):
+        import_module(f"{package.__name__}.{module.name}")
+
+
+class Ether:
+    """The narrow port through which sessions, bots and tests use the game."""
+
+    name = "ether"
+
+    def agree(self, **options: Any) -> Rules:
+        rules = agree(**options)
+        check(rules, content_for(rules.pack))
+        return rules
+
+    def new(self, rules: Rules, rng: Rng, script: tuple[int, ...] = ()) -> EtherState:
+        return new_game(rules, rng, script=script)
+
+    def load(self, data: dict[str, Any]) -> EtherState:
+        return EtherState.from_data(data)
+
+    def rules_from_data(self, data: dict[str, Any]) -> Rules:
+        return Rules.from_data(data)
+
+    def seat_names(self, g: EtherState) -> list[str]:
+        return [row.id for row in g.sleepers]
+
+    def expand(self, g: EtherState, seat: int, words: list[str]) -> list[str] | None:
+        return notation.expand(g, seat, words)
+
+    def explain(self, g: EtherState, seat: int, key: str) -> Refusal:
+        return g.explain(seat, key)
+
+    def pack_hash(self, rules: Rules) -> str:
+        return content_for(rules.pack).pack.hash

@@ -1,0 +1,114 @@
+"""How entities move (EF-ENT-2, EF-ENT-3)."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Option
+from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+
+from ..effects.apply import Apply
+from ..map.chase import advances
+from ..map.fields import NAMES
+from ..state import EtherState
+from .crowding import Enter, crowd, figure_of
+from .deciding import lead
+from .rolls import MovementRoll
+from .strides import AGAIN, all_one, distance, goals, held, uses_die
+
+
+@procedure
+class MoveEntity(Proc):
+    """Every figure of a tile that stands there now. `faces` are rolls shared by all entities, if the table agreed on
+    that (EF-ENT-2); they are returned."""
+
+    STEPS = ("begin", "next", "again")
+    entity: str
+    faces: tuple[str, ...] = ()
+    index: int = 0  # the next figure, and the end; when one leaves, spawning.forget moves both
+    until: int = 0
+
+    def begin(self, g: EtherState) -> Next:
+        self.until = len(g.entities[g.entity(self.entity)].figures)
+        return None
+
+    def next(self, g: EtherState) -> Next:
+        if self.index >= self.until:
+            return Return(self.faces)
+        index, self.index = self.index, self.index + 1
+        moves = g.content.pack.entities[self.entity].moves
+        if not moves:
+            return Call(MoveFigure(("figure", self.entity, index), self.faces), "faces")
+        if held(g, self.entity, index):
+            return None
+        return Call(Apply(g.first, moves, self.entity, entity=self.entity, target=("figure", self.entity, index)))
+
+    def again(self, g: EtherState) -> Next:
+        return Goto("next")
+
+
+@procedure
+class MoveFigure(Proc):
+    """One figure: a roll of its own, then step by step toward the nearest sleeper (EE-E1c). Without anywhere to go, or
+    on its target, there is no roll, and a second one does nothing (EE-E1b)."""
+
+    STEPS = ("roll", "rolled", "aim", "set_out", "ask", "step", "after")
+    figure: tuple[str, str, int] | tuple[()]
+    faces: tuple[str, ...] = ()
+    rolls: int = 0
+    face: str = ""
+    target: int = -1
+    left: int = 0
+    field: int = -1
+    pushed: bool = False
+
+    def over(self) -> Return:
+        return Return(self.faces)
+
+    def roll(self, g: EtherState) -> Next:
+        if not self.figure or not uses_die(g, self.figure[1]) or not goals(g, self.figure[1], self.figure[2]):
+            return self.over()
+        if self.rolls < len(self.faces):
+            self.face = self.faces[self.rolls]
+            return None
+        return Call(MovementRoll(self.figure[1]), "face")
+
+    def rolled(self, g: EtherState) -> Next:
+        if "spolecny-hod" in g.rules and self.rolls == len(self.faces):
+            self.faces = (*self.faces, self.face)
+        self.rolls += 1
+        return None
+
+    def aim(self, g: EtherState) -> Next:
+        """EE-E1a: the nearest by the length of the way, anew at each roll; players break ties."""
+        found = goals(g, self.figure[1], self.figure[2]) if self.figure else ()
+        if not found:
+            return self.over()
+        return lead(g, [Option(f"toward {NAMES[field]}", field, "EE-E1a") for field in found], "toward", "target")
+
+    def set_out(self, g: EtherState) -> Next:
+        if self.figure:
+            self.left = distance(g, self.figure[1], self.face)
+        return None
+
+    def ask(self, g: EtherState) -> Next:
+        if not self.figure or not self.left:
+            return self.over()
+        mover = figure_of(g, self.figure[1], self.figure[2])
+        ahead = advances(g.landscape, crowd(g), mover, self.target)
+        if not ahead:
+            return self.over()
+        if len(ahead) > 1 and all_one(g, mover.kind, mover.field, self.target, self.left):
+            ahead = ahead[:1]
+        options = [Option(f"via {NAMES[field]}", field, "EF-ENT-3") for field in sorted(ahead)]
+        return lead(g, options, "way", "field")
+
+    def step(self, g: EtherState) -> Next:
+        assert self.figure
+        self.left -= 1
+        return Call(Enter(self.figure[1], self.figure[2], self.field), "pushed")
+
+    def after(self, g: EtherState) -> Next:
+        if self.pushed or self.field == self.target:
+            return self.over()
+        if self.left:
+            return Goto("ask")
+        return Goto("roll") if self.face == AGAIN else self.over()

@@ -1,0 +1,24 @@
+"""Limits that may shrink at any moment (EE-C2c, EF-MUT-2): after every effect whoever is above one loses something."""
+
+from __future__ import annotations
+
+from snar.kernel.flow import Proc
+
+from ..state import EtherState
+
+
+def excess(g: EtherState) -> Proc | None:
+    """What has to be done first about hands, placed progress cards and items that are too many; then memories."""
+    from .decks import FitHand, hand_limit
+    from .items import FitItems, item_slots
+    from .memories import due
+    from .progress import FitProgress, placed, slots
+
+    for seat in range(g.seats):
+        if len(g.cards(f"hand.{seat}")) > hand_limit(g, seat):
+            return FitHand(seat)
+        if len(placed(g, seat)) > slots(g, seat):
+            return FitProgress(seat)
+    if len(g.cards("items")) > item_slots(g):
+        return FitItems()
+    return due(g) if g.cards("memories") else None

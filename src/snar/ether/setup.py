@@ -1,0 +1,112 @@
+"""Setting the table: every card and tile into its place, sleepers with their cards, and where the game starts."""
+
+from __future__ import annotations
+
+from snar.kernel import zones
+from snar.kernel.flow import Call, Next, Proc, procedure
+from snar.kernel.rng import Rng
+from snar.packs.ether.model import CardDef
+
+from .content import Content
+from .options import Rules
+from .sleeper import Sleeper
+from .state import EtherState
+
+HOURS = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}  # EF-SET-1
+OWN = ("deck", "hand", "discard", "progress", "sealed", "box", "mask", "masks")
+SHARED = (
+    "market", "offer", "items", "storage", "items.market", "notes", "turns", "turns.used", "fate", "slumbers",
+    "slumber", "map.stack", "map", "weaknesses", "seasons", "season", "masks.box", "wisdom", "memories", "quirks",
+    "vault", "revealed", "gates", "dream", "removed", "fate.drawn", "mode",
+)  # fmt: skip
+PILES = {
+    "influence": "market",
+    "weakness": "weaknesses",
+    "mask": "masks.box",
+    "turn": "turns.used",
+    "map-tile": "map.stack",
+    "season": "seasons",
+}
+FROM_START = {  # those with `start`; others are to be found
+    "item": "vault",  # starting items lie in the first dream (EF-ITM-3)
+    "slumber": "slumbers",
+    "fate": "fate",
+    "wisdom": "wisdom",
+    "note": "notes",
+    "memory": "memories",
+    "gate": "gates",
+}
+
+
+def new_game(rules: Rules, rng: Rng, content: Content | None = None, script: tuple[int, ...] = ()) -> EtherState:
+    g = EtherState(rules, rng, content)
+    g.script = script
+    g.begin(SetUp())
+    return g
+
+
+def lay_out(g: EtherState) -> None:
+    """EF-COM-2: every card into its deck, secrets into the vault; EF-SET-1: the hours."""
+    for zone in SHARED:
+        g.zones[zone] = ()
+    named = {secret.of for secret in g.content.pack.secrets.values() if secret.of}
+    sleepers = {id: f"rest.{id}" for id in g.content.pack.sleepers}  # they wait until they join (EF-ADD-1)
+    g.zones |= dict.fromkeys(sleepers.values(), ())
+    sleepers |= {id: f"deck.{seat}" for seat, id in enumerate(g.rules.sleepers)}
+    for seat, id in enumerate(g.rules.sleepers):
+        g.sleepers.append(Sleeper(id=id, seat=seat))
+        for zone in OWN:
+            g.zones[f"{zone}.{seat}"] = ()
+    for number, card in enumerate(g.content.cards):
+        zone = start_zone(card, named, sleepers)
+        g.zones[zone] += (number,)
+        kind, _, seat_name = zone.partition(".")
+        if seat_name.isdigit():
+            g.owners[number] = 1 + int(seat_name)
+        if kind in ("masks", "rest", "gates", "wisdom", "season", "notes", "storage", "map.stack"):
+            g.known[number] = g.everyone
+    g.hours = HOURS[g.seats]
+    g.bag = tuple(row.id for row in g.content.pack.mutations.values() for _ in range(row.copies))
+
+
+def start_zone(card: CardDef, named: set[str], sleepers: dict[str, str]) -> str:
+    """Where a card lies when a campaign begins."""
+    owner = getattr(card, "sleeper", "")
+    if card.deck == "influence" and owner:
+        return sleepers[owner]
+    if card.deck == "mask" and owner:
+        return sleepers[owner].replace("deck", "masks")
+    if card.id in named or card.deck in ("secret", "secret-tile", "overlay"):
+        return "vault"
+    if card.deck in FROM_START:
+        return FROM_START[card.deck] if getattr(card, "start", False) else "vault"
+    return PILES[card.deck]
+
+
+@procedure
+class SetUp(Proc):
+    """The table is set; then the campaign, or one dream or slumber for practice."""
+
+    STEPS = ("lay_out", "shuffle", "start", "over")
+
+    def lay_out(self, g: EtherState) -> Next:
+        lay_out(g)
+        return None
+
+    def shuffle(self, g: EtherState) -> Next:
+        """EF-SET-3; EF-SEC-5: no other deck is shuffled."""
+        for seat in range(g.seats):
+            zones.shuffle(g, f"deck.{seat}", "EF-SET-3")
+        for zone in ("market", "weaknesses", "fate", "turns.used"):
+            zones.shuffle(g, zone, "EF-SET-3")
+        return None
+
+    def start(self, g: EtherState) -> Next:
+        from .campaign.beginning import beginning
+
+        return Call(beginning(g))
+
+    def over(self, g: EtherState) -> Next:
+        g.over = True
+        g.result = g.result or {"outcome": g.outcome}
+        return None

@@ -1,0 +1,242 @@
+"""A game of Etherfields in progress: the table of the sleepers and what their campaign keeps."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from snar.kernel import flow
+from snar.kernel.choice import Plain, Refusal
+from snar.kernel.event import Event
+from snar.kernel.rng import Rng
+from snar.kernel.state import State
+
+from .content import Content, content_for
+from .map.landscape import Landscape
+from .options import Rules
+from .sleeper import Sleeper
+from .supply import TOKENS
+
+
+class EntityFigure(NamedTuple):
+    """A figure or token of an entity on the map."""
+
+    field: int
+    states: tuple[tuple[str, int], ...] = ()
+
+
+class Entity(NamedTuple):
+    """An entity tile in play with its figures (EF-ENT-5). Mutations and poison lie on the tile (EE-E2a, EE-E2d)."""
+
+    id: str
+    figures: tuple[EntityFigure, ...] = ()
+    mutations: tuple[str, ...] = ()
+    tokens: int = 0
+    poisoned: bool = False
+
+
+class Companion(NamedTuple):
+    """A friendly being on the map: no sleeper, no entity (EF-ENT-6)."""
+
+    id: str
+    field: int
+    seat: int
+
+
+# Plain fields of the state: name and value at the beginning. All immutable, or replaced as a whole when written.
+FIELDS: dict[str, Any] = {
+    "mode": "setup",  # setup, dream, slumber, world
+    "dream": "",
+    "slumber": "",
+    "location": "",
+    "outcome": "",  # how the last encounter ended (rules/leaving.py)
+    "safe": True,  # EE-C3b: nobody dies of too few cards now
+    "turn": 0,
+    "first": 0,  # the first sleeper: settles ties
+    "blocked": (),  # steps of the current turn card that are skipped, by index
+    "hours": 0,
+    "keys": 0,
+    "placed": (),  # ((tile or overlay id, row, column), ...) in the order laid
+    "spent": (),  # one-time actions used: (action key, with a token on it?)
+    "slots": (),  # active gem slots: (action key, turn of placing)
+    "environments": (),  # tokens: (kind, field)
+    "threats": (),  # tokens: (field, side)
+    "armed": True,  # do traps work?
+    "intent": {},  # progressive actions: key -> (colour, payments)
+    "tokens": {},  # universal tokens on tiles and shared cards: id -> number
+    "supply": {},
+    "bag": (),  # mutations left to draw
+    "story": {},  # the campaign's variables
+    "read": (),  # scenes read, in order
+    "found": (),  # cards found: once a campaign (EF-LIM-2)
+    "districts": (),
+    "quirks": (),  # (fate card, field)
+    "souls": 0,
+    "log": (),  # dreams ended: (id, outcome)
+}
+
+
+class EtherState(State):
+    __slots__ = (*FIELDS, "companions", "content", "entities", "owners", "rules", "sleepers")
+    GAME = "ether"
+
+    mode: str
+    dream: str
+    slumber: str
+    location: str
+    outcome: str
+    safe: bool
+    turn: int
+    first: int
+    blocked: tuple[int, ...]
+    hours: int
+    keys: int
+    placed: tuple[tuple[str, int, int], ...]
+    spent: tuple[tuple[str, bool], ...]
+    slots: tuple[tuple[str, int], ...]
+    environments: tuple[tuple[str, int], ...]
+    threats: tuple[tuple[int, int], ...]
+    armed: bool
+    intent: dict[str, tuple[str, int]]
+    tokens: dict[str, int]
+    supply: dict[str, int]
+    bag: tuple[str, ...]
+    story: dict[str, int]
+    read: tuple[str, ...]
+    found: tuple[str, ...]
+    districts: tuple[str, ...]
+    quirks: tuple[tuple[int, int], ...]
+    souls: int
+    log: tuple[tuple[str, str], ...]
+
+    def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
+        self.rules = rules
+        self.content = content or content_for(rules.pack)
+        super().__init__(rng, len(self.content.cards))
+        self.owners = bytearray(len(self.content.cards))  # 0 nobody, 1 + seat
+        self.sleepers: list[Sleeper] = []
+        self.entities: tuple[Entity, ...] = ()
+        self.companions: tuple[Companion, ...] = ()
+        for name, value in FIELDS.items():
+            setattr(self, name, value)
+        self.supply = dict(TOKENS)
+
+    # -- looking things up -----------------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        return len(self.rules.sleepers)
+
+    def card(self, card: int) -> Any:
+        """What is printed on it."""
+        return self.content.cards[card]
+
+    def card_id(self, card: int) -> str:
+        return self.content.ids[card]
+
+    def card_back(self, card: int) -> str:
+        return self.content.backs[card]
+
+    def card_family(self, card: int) -> str:
+        """A sleeper's own cards could be each other, weaknesses too; so could cards of one deck on the table."""
+        owner, family = self.owners[card], self.content.families[card]
+        return f"influence.{owner}" if owner and family in ("influence", "weakness") else family
+
+    def backs_shown(self, zone: str) -> str:
+        return "all" if zone == "vault" else "top"
+
+    def cards(self, zone: str) -> tuple[int, ...]:
+        return self.zones.get(zone, ())
+
+    def find(self, zone: str, id: str) -> int:
+        """A card of that name in the zone, or -1; copies are alike, the topmost serves."""
+        for card in reversed(self.cards(zone)):
+            if self.content.ids[card] == id:
+                return card
+        return -1
+
+    @property
+    def current_turn(self) -> int:
+        """The current turn card; after the last one, the one discarded last (EF-TCD-3, EE-D1d); -1 before any."""
+        pile = self.cards("turns") or self.cards("turns.used")
+        return pile[-1] if pile else -1
+
+    @property
+    def landscape(self) -> Landscape:
+        return self.content.landscape(self.placed, self.environments)
+
+    def here(self, field: int) -> int:
+        """Figures and entity tokens standing on a field (EF-MAP-12)."""
+        count = sum(sleeper.field == field for sleeper in self.sleepers)
+        count += sum(figure.field == field for entity in self.entities for figure in entity.figures)
+        return count + sum(companion.field == field for companion in self.companions)
+
+    def entity(self, id: str) -> int:
+        """The index of an entity tile in play, or -1."""
+        return next((i for i, entity in enumerate(self.entities) if entity.id == id), -1)
+
+    # -- changing things -------------------------------------------------------------------------------------------
+    def edit(self, seat: int) -> Sleeper:
+        """The sleeper's row, to write: copied first if a clone still shares it."""
+        row = self.sleepers[seat]
+        if row.owner is not self.token:
+            row = self.sleepers[seat] = row.twin(self.token)
+        return row
+
+    def edit_entity(self, index: int, **changes: Any) -> Entity:
+        entity = self.entities[index]._replace(**changes)
+        self.entities = (*self.entities[:index], entity, *self.entities[index + 1 :])
+        return entity
+
+    def tell(self, kind: str, seat: int = -1, **details: Any) -> None:
+        self.events.append(Event(kind, self.sleepers[seat].id if seat >= 0 else "", **details))
+
+    # -- copies ----------------------------------------------------------------------------------------------------
+    def clone_into(self, twin: Any) -> None:
+        twin.rules, twin.content = self.rules, self.content
+        twin.owners = self.owners.copy()
+        twin.sleepers = self.sleepers.copy()
+        twin.entities, twin.companions = self.entities, self.companions
+        for name in FIELDS:
+            setattr(twin, name, getattr(self, name))
+
+    def to_data(self) -> dict[str, Plain]:
+        return {
+            **super().to_data(),
+            "game": self.GAME,
+            "rules": self.rules.to_data(),
+            "pack": self.content.pack.hash,
+            "owners": list(self.owners),
+            "sleepers": [sleeper.to_data() for sleeper in self.sleepers],
+            "entities": self.entities,
+            "companions": self.companions,
+            **{name: getattr(self, name) for name in FIELDS},
+        }
+
+    @staticmethod
+    def from_data(data: dict[str, Plain]) -> EtherState:
+        g = EtherState(Rules.from_data(data["rules"]), Rng.from_data(data["rng"]))
+        g.read_fields(data)
+        flow.restore(g)
+        return g
+
+    def read_fields(self, data: dict[str, Plain]) -> None:
+        self.read_data(data)
+        data = flow.freeze(data)
+        self.owners = bytearray(data["owners"])
+        self.sleepers = [Sleeper(**row) for row in data["sleepers"]]
+        self.entities = tuple(
+            Entity(id, tuple(EntityFigure(*figure) for figure in figures), *rest)
+            for id, figures, *rest in data["entities"]
+        )
+        self.companions = tuple(Companion(*row) for row in data["companions"])
+        for name in FIELDS:
+            setattr(self, name, data[name])
+
+    def explain(self, seat: int, key: str) -> Refusal:
+        from .explain import explain
+
+        return explain(self, seat, key)
+
+    def view(self, seat: int) -> dict[str, Plain]:
+        from .view import view
+
+        return view(self, seat)

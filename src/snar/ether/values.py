@@ -1,0 +1,89 @@
+"""Continuous values: what is printed in the rules, and what cards in play add to it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snar.packs.ether.model import Bonus, Influence
+
+from .effects.amounts import measured
+from .effects.tests import Case, holds
+from .rules.mutations import banned, extra
+from .state import EtherState
+
+PRINTED = {
+    "hand": 6,  # EF-TRN-2
+    "draw": 4,
+    "progress-slots": 4,  # EF-PRG-1
+    "item-slots": 3,  # EF-ITM-1
+    "distress-limit": 8,  # EF-DTH-1
+    "shortcut": 1,
+    "market": 3,
+    "sanctuary": 1,
+}
+
+
+def value(g: EtherState, name: str, seat: int) -> int:
+    """What the rulebook says with what cards say about it now, which comes before it (EF-SEC-2); limits never fall
+    below zero."""
+    total = PRINTED.get(name, 0)
+    printed = g.content.bonuses.get(name)
+    if printed:
+        for id in sources(g, seat):
+            if id in printed:
+                total += bonus_of(g, Case(seat, id), printed[id], name)
+    for row in g.entities:
+        total += bonus_of(g, Case(seat, row.id, row.id), g.content.pack.entities[row.id].bonuses, name)
+    return max(0, total) if name in PRINTED else total
+
+
+def bonus_of(g: EtherState, case: Case, bonuses: tuple[Bonus, ...], name: str) -> int:
+    counting = (bonus for bonus in bonuses if bonus.value == name and holds(g, case, bonus.when))
+    return sum(measured(g, case, bonus.amount) for bonus in counting)
+
+
+def sources(g: EtherState, seat: int) -> Iterator[str]:
+    """Ids of whatever may change this sleeper's values: the sleeper's own cards, then what lies there for all."""
+    ids = g.content.ids
+    yield from active_progress(g, seat)
+    if masks_work(g):
+        yield from (ids[card] for card in g.cards(f"mask.{seat}"))
+    for zone in ("items", "wisdom", "season", "revealed", "memories"):
+        yield from (ids[card] for card in g.cards(zone))
+    if g.mode == "slumber":  # what a quirk adds concerns the whole landscape, only its actions a place (EE-F1c)
+        yield from (ids[card] for card, _ in g.quirks)
+    setting = g.content.setting(g)
+    if setting is not None:
+        yield setting.id
+        yield from (piece for piece, _, _ in g.placed)
+
+
+def active_progress(g: EtherState, seat: int) -> list[str]:
+    """Cards at work in the progress zone: not turned, copies once unless they stack, and no influence under a ban.
+
+    Weaknesses that stay there are never inactive.
+    """
+    found: list[str] = []
+    turned = g.sleepers[seat].turned
+    works = progress_works(g)
+    for number in g.cards(f"progress.{seat}"):
+        card = g.content.cards[number]
+        idle = not works or number in turned
+        if isinstance(card, Influence) and (idle or (card.id in found and not card.stacks)):
+            continue
+        found.append(card.id)
+    return found
+
+
+def masks_work(g: EtherState) -> bool:
+    return not banned(g, "masks")
+
+
+def progress_works(g: EtherState) -> bool:
+    return not banned(g, "progress")
+
+
+def mutated(g: EtherState, a: Any, what: str) -> int:
+    """What the mutations of the entity add whose own effect this is; equal ones stack (EE-E2a)."""
+    return extra(g, a.entity, what) if a.range >= 0 else 0

@@ -1,0 +1,146 @@
+"""Which prompt fits now. It follows from the journal alone: after a restart the guide goes on where it was."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Collection
+from typing import Any, NamedTuple
+
+from snar.kernel.choice import Refused
+from snar.kernel.game import Game
+from snar.kernel.journal import Journal
+from snar.kernel.session import Session
+
+from .model import END, HINT, READ, UNDO, WHY, Lesson, Step
+
+
+class Prompt(NamedTuple):
+    """`off`: the last answer was another one than proposed, so say that this is all right."""
+
+    id: str
+    do: str = ""
+    off: bool = False
+
+
+class Track(NamedTuple):
+    """How far the player is: steps done, the last of them, and whether the last answer left the way."""
+
+    done: frozenset[str] = frozenset()
+    last: str = ""
+    off: bool = False
+
+
+class Pupil:
+    """Plays the game again through the player's eyes, keeping track. `hear` what is new, then ask for the prompt."""
+
+    def __init__(self, lesson: Lesson, game: Game, header: dict[str, Any], seat: int) -> None:
+        self.lesson, self.session, self.seat = lesson, Session(game, header), seat
+        self.track = Track()
+        self.past = [self.track]  # by the number of the entry
+
+    def hear(self, entries: list[dict[str, Any]]) -> None:
+        """All entries of the journal so far; those already heard are passed over."""
+        for entry in entries[self.session.number :]:
+            self.repeat(entry)
+
+    def repeat(self, entry: dict[str, Any]) -> None:
+        shown = self.proposed()
+        self.session.repeat(entry)
+        if "undo" in entry:
+            self.track = self.taken_back(entry, shown)
+        elif entry["seat"] == self.session.names[self.seat]:
+            self.track = self.answered(entry["key"], shown)
+        self.past.append(self.track)
+
+    def saying(self, line: str) -> Pupil:
+        """A twin who has answered the line that a page is putting together, as far as it rolls and reveals nothing."""
+        twin = copy.copy(self)
+        twin.session, twin.past = copy.copy(self.session), self.past.copy()
+        twin.session.state, twin.session.past = self.session.state.clone(), []
+        twin.session.journal = Journal(self.session.journal.header)
+        twin.try_on(line.split())
+        return twin
+
+    def try_on(self, words: list[str]) -> None:
+        while words:
+            try:
+                keys, length = self.session.next_keys(self.session.state, self.seat, words)
+            except Refused:
+                return
+            for key in keys:
+                trial = self.session.state.clone()
+                trial.answer(self.seat, key)
+                if trial.barrier or trial.over or trial.choice_of(self.seat) is None:
+                    return
+                self.repeat({"seat": self.session.names[self.seat], "key": key})
+            words = words[length:]
+
+    # -- keeping track ---------------------------------------------------------------------------------------------
+    def taken_back(self, entry: dict[str, Any], shown: Step | None) -> Track:
+        if shown and shown.do == UNDO and "epoch" not in entry:
+            return Track(self.track.done | {shown.id}, shown.id)
+        before = self.past[int(entry["undo"])]
+        return before._replace(off=False)
+
+    def answered(self, key: str, shown: Step | None) -> Track:
+        self.track = Track(self.track.done)
+        if shown is None:
+            return self.track
+        if key == shown.do or shown.do == f"move {self.figure()['field']}":
+            return Track(self.track.done | {shown.id}, shown.id)
+        return self.track._replace(off=not self.fits(shown))
+
+    def figure(self) -> dict[str, Any]:
+        figures: list[dict[str, Any]] = self.session.state.view(self.seat)["figures"]
+        return next(figure for figure in figures if figure["seat"] == self.seat)
+
+    # -- what fits now ---------------------------------------------------------------------------------------------
+    def proposed(self) -> Step | None:
+        """The first step that asks for an answer and fits."""
+        return next((step for step in self.open() if not step.on_page and self.fits(step)), None)
+
+    def open(self) -> list[Step]:
+        return [step for step in self.lesson.steps if step.id not in self.track.done and step.topic != END]
+
+    def fits(self, step: Step) -> bool:
+        """Is this the moment for the step, and can it be done?"""
+        choice = self.session.state.choice_of(self.seat)
+        if choice is None or choice.topic != step.topic or (step.after and step.after != self.track.last):
+            return False
+        if self.session.state.view(self.seat)["round"] > step.until or step.quest not in ("", self.quest()):
+            return False
+        word, _, rest = step.do.partition(" ")
+        if word in (READ, HINT):
+            return True
+        if word == UNDO:
+            return self.session.can_undo(self.seat)
+        return not self.can_say(rest) if word == WHY else self.can_say(step.do)
+
+    def can_say(self, line: str) -> bool:
+        try:
+            self.session.next_keys(self.session.state, self.seat, line.split())
+        except Refused:
+            return False
+        return True
+
+    def quest(self) -> str:
+        quests = self.figure()["quests"]
+        return "none" if not quests else "done" if any(quest["done"] for quest in quests) else "open"
+
+    def prompt(self, seen: Collection[str] = (), line: str = "") -> Prompt:
+        """What to say now: `seen` are the prompts of the page that were followed, `line` is being put together."""
+        if line:
+            return self.saying(line).prompt(seen)
+        state = self.session.state
+        if state.over:
+            won = self.figure()["team"] == state.result["winner"]
+            return Prompt(next(step.id for step in self.lesson.steps if step.topic == END) if won else "lost")
+        if state.choice_of(self.seat) is None:
+            return Prompt("wait")
+        ids = [step.id for step in self.lesson.steps]
+        passed = max((ids.index(id) for id in self.track.done), default=-1)
+        for step in self.open():
+            read = step.on_page and (step.id in seen or ids.index(step.id) < passed)
+            if not read and self.fits(step):
+                return Prompt(step.id, step.do, self.track.off)
+        return Prompt("free", off=self.track.off)

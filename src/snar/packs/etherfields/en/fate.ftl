@@ -1,0 +1,36 @@
+# Fate cards
+
+zastavka-na-znameni = Request Stop
+    .article = a
+    .flavour = The bus stops, though no one waved. The driver waits for you to say where the others are going.
+krejci-stinu = Tailor of Shadows
+    .article = the
+    .flavour = He takes measurements along the ground, kneeling, his mouth full of pins. He shortens only at noon.
+    .act-dat-si-prisit = Have your shadow sewn on
+jablon-u-nadrazi = Apple Tree by the Station
+    .article = the
+    .flavour = It ripens by the timetable. Today it is running late.
+    .act-utrhnout = Pick an apple
+stehovani-klaviru = Moving of the Piano
+    .article = the
+    .flavour = It hangs between the third and the fourth floor, and somebody is practising scales on it.
+vyloha-s-tvym-pokojem = Shop Window with Your Room in It
+    .article = the
+    .flavour = The bed is made, the price tag hangs from the lamp. The shop assistant asks you not to sit down.
+revizor-se-siti = Inspector with a Net
+    .article = the
+    .flavour = He does not want your ticket. He wants to know what you dreamt between the stops.
+dest-v-jedne-ulici = Rain in One Street
+    .article = { "" }
+    .flavour = From number two to number fourteen. People from across the way bring out their plants.
+    .act-nabrat-do-dlani = Cup it in your hands
+sousedcin-klic = Neighbour’s Key
+    .article = the
+    .flavour = She left it with you just in case. The case is now standing in the corridor, waiting.
+kolotoc-po-zaverce = Carousel after Closing Time
+    .article = the
+    .flavour = The animals have got down to stretch their legs. One saddle is still free.
+    .act-nasednout = Mount
+budka-ve-snehu = Telephone Box in the Snow
+    .article = the
+    .flavour = It is ringing. Tracks lead up to it; none lead away.

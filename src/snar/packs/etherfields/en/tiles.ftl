@@ -1,0 +1,31 @@
+# Map tiles
+
+sluzebni-chodba = Service Corridor
+    .article = the
+    .flavour = The lino shines as if someone had only just walked off down it.
+cekarna = Waiting Room
+    .article = the
+    .flavour = The magazines are from a year that has not happened yet.
+bazen = Winter Baths
+    .article = the
+    .flavour = The surface is waiting to see who will break it first.
+    .act-doplavat = Swim to the far end
+kinosal = Picture House
+    .article = the
+    .flavour = They are showing a shot of an empty picture house.
+    .act-divat-se = Watch
+zastavka = Request Stop
+    .article = the
+    .flavour = The signal everyone is waiting for is given by the stop.
+sklad-ztrat = Lost Property
+    .article = the
+    .flavour = Umbrellas by alphabet, days by size.
+    .act-prebirat = Go through the shelves
+pole-slunecnic = Sunflower Field
+    .article = the
+    .flavour = They turn to follow you. Politely, all at once.
+    .act-oddech = Rest a while
+strojovna = Engine Room
+    .article = the
+    .flavour = The machine packs into boxes what there was no time for.
+    .act-natahnout = Wind the spring

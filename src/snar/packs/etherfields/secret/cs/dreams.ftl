@@ -1,0 +1,32 @@
+# Sny
+
+beh-pred-vodou = Běh před vodou
+    .gen = Běhu před vodou
+    .dat = Běhu před vodou
+    .acc = Běh před vodou
+    .loc = Běhu před vodou
+    .ins = Během před vodou
+    .gender = i
+    .flavour = Kluk běží jedním směrem a voda všemi.
+    .about = Toník v kroku pohybu přeběhne na zjevovací pole s barvou aktuálního tahu; když takové není, zůstane stát. Velká voda jde za nejbližším spáčem.
+    .goal = Získej si Toníka (4 žetony na jeho destičce) a potom rozezvoň zvon v kapli.
+ustredna = Ústředna
+    .gen = Ústředny
+    .dat = Ústředně
+    .acc = Ústřednu
+    .loc = Ústředně
+    .ins = Ústřednou
+    .gender = f
+    .flavour = Všechny linky jsou obsazeny. Prosím, nezavěšujte.
+    .about = Žetony na destičce Přednostky jsou tvoje postavení v rozhovoru. Ubývá jich v základním kroku; když dojdou, vyvedou tě ven.
+    .goal = Dosáhni v rozhovoru 10 žetonů, pak v kanceláři otevři knihu hovorů.
+zatopa = Zátopa
+    .gen = Zátopy
+    .dat = Zátopě
+    .acc = Zátopu
+    .loc = Zátopě
+    .ins = Zátopou
+    .gender = f
+    .flavour = Vesnice stojí, kde stála. Jen vzduch je těžší.
+    .about = Drát vedeš od sloupu ke sloupu. Jen jeden směr je vždycky ten pravý; špatný stojí čas, ale cestu nezavře.
+    .goal = Doveď drát přes tři sloupy do domu a spoj hovor.

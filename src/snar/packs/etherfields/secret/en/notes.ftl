@@ -1,0 +1,34 @@
+# Notes
+
+listek-z-kredence = Slip from the Sideboard
+    .article = the
+    .flavour = ‘If they ring, I am in my room.’ Unsigned.
+    .act-precist = Read it
+plechovka = Tin Box
+    .article = the
+    .flavour = A whistle, a marble, a milk tooth and a key to nothing.
+    .act-otevrit = Open it
+fotografie-u-jezu = Photograph at the Weir
+    .article = the
+    .flavour = The girl is holding the boy, the boy the dog, the dog the photographer's hat.
+    .act-ukazat = Show it round
+obojek = Collar
+    .article = the
+    .flavour = Stamped on the tag: BROK, and the number of a house underwater.
+    .act-zacinkat = Jingle the tag
+jizdni-rad = Timetable
+    .article = the
+    .flavour = Runs on days when you would rather not get up.
+    .act-prestoupit = Change trams
+seznam-ucastniku = Subscribers' List
+    .article = the
+    .flavour = Zátočí, eleven lines. Beside each, a time to be woken, left blank.
+    .act-obvolat = Ring round
+voskovy-valecek = Wax Cylinder
+    .article = the
+    .flavour = Three minutes of hiss, and then somebody laughs.
+    .act-prehrat = Play it
+opsany-list = Copied Page
+    .article = the
+    .flavour = In your handwriting it looks like something that happened to you.
+    .act-preskrtnout = Strike out a line

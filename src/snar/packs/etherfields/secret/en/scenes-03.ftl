@@ -1,0 +1,163 @@
+# The Book of Secrets: The Exchange
+
+scene-u-vratnice =
+    The building stands in a city the old lady never came to, and is exactly as large as it must seem to someone who has only heard of it down a wire. Behind the glass of the lodge sits a man putting a plaster on his finger.
+
+    ‘A visitor,’ he observes. ‘The Superintendent is through the hall. When she stops listening you will be shown out. Nothing personal, they show me out too.’ He pushes a book across to you. The column for Reason has a single line, and the line is short.
+
+    Behind him, very far off, a hundred women's voices are saying the same word and no two of them at once. ‘Yes, please? Yes, please? Yes, please?’
+    .title = At the Lodge
+    .choice-pravdu = Write: March, that night
+    .choice-porucha = Write: A fault on the line
+    .choice-volali-nam = Write nothing, and wait for the porter to ask
+scene-kartoteka =
+    Zátočí has a single drawer with eleven cards in it. The rectory, the mill, the school, the smithy, the Weir Inn. For each line there is a box that says Woken at, and on all eleven it is empty. Not scratched out, not pasted over. Nobody ever filled it in.
+
+    At the bottom lies a list folded in four, with a warning stamp. Someone prepared it beforehand: names, order, half a minute to a call. Five and a half minutes' work in all.
+
+    Added in pencil below: line to the dam, class 1, takes precedence over everything.
+    .title = Eleven Lines
+scene-valecky =
+    Calls are hung up here to dry like washing, and then wound on to wax. Every cylinder has a label. Crossed line. Wrong number. She cried. Said nothing.
+
+    You put on one without a label. Three minutes of hiss. Then a young man's voice says something about the lamps on the embankment, how they are lit one at a time, and a girl laughs. She laughs so that you cannot make out a word and yet understand everything.
+
+    Behind their voices, faintly, the whole time, a relay is tapping. Somebody is trying to get through on the same line.
+    .title = What Hangs Drying
+scene-skrinka =
+    Locker number seven is locked from inside, so you knock. A moment's silence, then a click.
+
+    There is nobody in it. A girl's jacket hangs there, a small one, with a pass in the breast pocket: L. Vránková, auxiliary. In the other pocket are two cinema tickets for Saturday, not used. On the floor, a headset of the kind the operators wore, its earpiece wound with wool to take off the chill.
+
+    Stuck to the inside of the door is a postcard of the city. The embankment, the lamps. On the back: Do come. It isn't far.
+    .title = Locker Number Seven
+    .choice-vzit-sluchatka = Take the headset
+    .choice-povesit-sako = Carry the jacket to the Superintendent and hang it on her chair
+scene-holubi =
+    The balcony doors fly open and the pigeons come in. They do not fly: they walk in, over the parquet, one behind the other, with tubes on their legs and the expression of the post.
+
+    They spread out through the hall and begin to collect. Slips from the desks, threads from the chair backs, and from your hand whatever you were just about to say. They put it all away in the tubes, and carry the tubes out to the railing, where they hand them over to the wind.
+
+    ‘Leave them be,’ says someone at the desk. ‘They have been in the service longer than I have.’
+    .title = Official Post
+scene-posluchac =
+    There is someone in the call store. It sits in a corner among the reels with its face turned towards you, and there is nothing on that face at all but attention.
+
+    It does not speak. It leans forward. The more it leans, the less you would have to say if you were asked who you were; words leave your tongue on tiptoe and go and sit beside it.
+
+    A hundred operators knew it. They called it the Third Party. It was on every line, well-mannered, never cleared its throat, and whoever had once heard it being silent never again said anything quite their own into a telephone.
+    .title = The Third Party
+scene-posluchac-mluvi =
+    You tell it something you have not told anyone. Something small. That once you heard it ringing and did not go. Everyone has a ring like that.
+
+    The listener sits up. It is the first time anybody has given it anything, instead of merely passing by. It searches its pockets for something to give back and finds only what it has collected: other people's unfinished sentences, crumpled, by the handful.
+
+    ‘Take them back,’ it says, in a voice like a window opened for the first time in winter. ‘Or be quiet with me. I can do both.’
+    .title = Something Small
+    .choice-pockat = Take the sentences back
+    .choice-zavesit = Be quiet with it for a while
+scene-otazka-cas =
+    The Superintendent turns over a three-minute glass, the sort by which calls are charged. ‘You are asking about a night,’ she says. ‘There are a great many nights. What time was it?’
+
+    She does not ask because she does not know. She asks as a child asks the way to the dentist: she knows the answer and hopes you have got it wrong.
+
+    The sand runs. You notice that it is not running down but a little to one side, towards the window, where the lamps are being lit.
+    .title = What Time Was It
+    .choice-tri-deset = By the list: ten past three
+    .choice-nevim = Say that you do not know
+    .choice-ptat-se = Ask what time it was where she was
+scene-otazka-jmeno =
+    ‘All sorts come here,’ says the Superintendent, arranging pencils by length. ‘From the ministry. From the papers. Once she came herself, old, with a stick, and did not know me. They all want to know who was on duty that night.’
+
+    She puts down the pencil. ‘Do not ask me that. Tell me instead the name it is really about.’
+
+    Behind you the hall goes quiet. A hundred women's hands are holding a hundred plugs just above the jacks.
+    .title = The Name It Is About
+    .choice-tonik = Say: Toník
+    .choice-vlastni = Say your own name
+    .choice-zadne = Say none
+scene-vyvedeni =
+    The Superintendent closes her folder. She is not angry; it is only that you are no longer there for her. Her glance goes through you and stops at the clock.
+
+    Two operators take you by the arms, gently, as one leads out a person who has been taken ill at a concert. ‘She hasn't the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
+
+    You are back at the lodge. The porter looks up from his plaster. ‘You see,’ he says. ‘Try again. She won't remember it and you will. That is the one advantage you have.’
+    .title = Shown to the Door
+    .choice-omluvit-se = Send an apology by the operators
+    .choice-vratit-se-hned = Go back before the door has closed
+scene-prednostka-vstava =
+    The Superintendent stands up. Only now can one see that the trousers of her uniform lie in folds on her shoes, and that the sleeves are taken up with safety pins. She is nineteen. The rank has grown on her by itself, as a cap of snow grows on a post.
+
+    ‘I will let you into the office,’ she says. ‘The book is in there. I am not able to. But first I want to know why you have been so kind.’ Or so unkind, her eyes add, I do not mind which, if only somebody would say it.
+
+    She waits. A hundred plugs are waiting with her.
+    .title = The Superintendent Stands
+    .choice-pravda = Tell her you know who was talking that night
+    .choice-kouzlo = Say nothing and hand her a handkerchief
+    .choice-natlak = Hold out your hand for the keys
+scene-rekneme-to =
+    ‘The dam rang,’ you say. ‘It was engaged. It was you, and you were nineteen, and you were laughing.’
+
+    You expect tears. Instead the Superintendent sits down on the floor, in a heap of her own sleeves, and lets out a long breath, like someone who has held a door shut all her life and has just had it opened for her from the other side.
+
+    ‘For sixty-seven years,’ she says, ‘I have wanted somebody to say that out loud. And not to raise their voice.’ She points to the office. The key is in the door. It always was.
+    .title = Out Loud
+scene-uprimne-mlceni =
+    You hand her a handkerchief, clean and folded. She looks at it as if it were a form that had been forgotten. Then she blows her nose in it, thoroughly, as children are taught to at home.
+
+    ‘You know,’ she says. ‘And you are not going to say.’
+
+    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, in the way one lets in a pedlar who is not selling anything. ‘You are the first who was polite right to the end. I don't know whether that is nice of you.’
+    .title = Polite to the End
+scene-svazek-klicu =
+    You hold out your hand. The Superintendent moves back, only half a step, and in that half-step is the whole of her service: give way, confirm, connect. She unclips the bunch of keys and lays it on the desk and not in your palm.
+
+    ‘So this is how it ends every time,’ she says. ‘Somebody comes in the end who has a right to.’
+
+    The keys are cold, and there is one too many, for nothing in this building. As you walk to the office the operators draw in their feet. Behind your back one of them quietly hangs up.
+    .title = The Bunch of Keys
+scene-kniha =
+    The ledger of calls is heavy and smells of soap. March. You leaf through the nights, nothing but small durations, nothing but ‘connected’. And then a page with a single line on it for a whole hour.
+
+    3.10–3.50, trunk, private. Charge: none. Signed for the shift: L. V. The writing is straight and calm; only the seven in the date has a little hook, as when a person smiles while writing.
+
+    Below, in the empty space, in another hand, old and shaky, it says so many times over that the paper has worn through: dam, dam, dam.
+    .title = The Ledger of Calls
+    .choice-nechat = Leave the page as it is
+    .choice-vytrhnout = Tear it out
+    .choice-opsat = Copy it word for word
+scene-list-zustal =
+    You close the book. The page stays where it is, among the other nights, neither thicker nor thinner. One night of many in which somebody was happy at an unsuitable time.
+
+    The Superintendent is standing in the doorway, and her uniform is a size smaller than before. ‘You left it in,’ she says. ‘Good. I couldn't have done it either. Either thing, I mean.’
+
+    In the hall someone plugs in a cord and says into the silence, in quite a different tone: ‘Go ahead, please.’
+    .title = The Page Stays
+scene-list-vytrzen =
+    The paper comes away easily; it was torn already. You are not the first to try, only the first to go through with it. The leaf curls in your hand, and where there were words it shines.
+
+    The Superintendent puts a hand to her temple, as though something had fallen out of her hair. ‘What were we talking about?’ she asks politely. She is smiling. In the smile there is a pale rectangle, like the one a picture leaves on a wall.
+
+    In the hall a hundred operators connect a hundred calls. On one of them, for forty minutes, nobody laughs.
+    .title = The Torn Page
+scene-list-opsan =
+    You copy. Every letter costs more than you expect, and your hand begins to slope like hers, with a hook on the seven. When you have written ‘private’ you feel a warmth on the back of your neck, as if somebody were talking into your hair about lamps.
+
+    The Superintendent reads over your shoulder. ‘So now it isn't only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’
+
+    She dries the sheet with blotting paper and gives it to you with both hands, the way one hands a child over a fence.
+    .title = The Copied Page
+scene-rano-treti =
+    Outside, day is breaking over the city she never came to. The lamps on the embankment go out one by one, in the order he once described to her on the telephone.
+
+    The operators are coming out of the building after their shift. They have cardigans round their shoulders, they stretch their fingers, and none of them is talking, because they have finished. Last comes a girl in a jacket that fits her at last. She stops on the steps as if waiting for someone to call for her.
+
+    She crosses the road alone. But first she looks both ways, and it seems that she likes them both.
+    .title = After the Shift
+scene-zaviraci-hodina =
+    The clock above the hall shows ten to four, and all the little lamps on the panels go out at once. The forty minutes are over. The Superintendent snaps her folder shut, hangs her headset on its hook and becomes a piece of furniture.
+
+    The porter sees you out with a torch. ‘The same time tomorrow,’ he says. ‘It is always the same time here, that is the convenience of it.’
+
+    On the pavement you can hear for a while how in the empty building a single relay goes on tapping. It taps steadily, politely, in rows of three. Somebody is trying to get through on a line that is engaged.
+    .title = Closing Time

@@ -1,0 +1,50 @@
+# The Book of Secrets: slumbers
+
+scene-prizrak-dosel =
+    The wraith opens what it has in place of a mouth, and this time does not wait for you to finish the sentence. It says it by itself. It is a short one, and concerns a light in a corridor which somebody ought to have switched off and did not, and nothing came of it, nothing whatever, only he never again stopped thinking of it.
+
+    You listen as far as the full stop. After it there is silence, of a kind one can fall asleep in.
+
+    The outline that has followed you for so many nights hesitates once more in the doorway. Then it reaches for the switch.
+    .title = To the Full Stop
+scene-u-sousedky =
+    She asks you up. Her flat is exactly like the one below, only everything stands a little higher, on bricks, so that more can be heard through the floor, that is the ceiling, that is down where you live.
+
+    ‘I know you don't owe me a cup,’ she says, pouring out two. ‘But what else is one to ring with?’
+
+    You sit until the tea is cold and then as long again. As you leave she turns off the radio, which was only playing so that somebody would come and complain.
+    .title = At the Neighbour's
+scene-hlidac-jde-domu =
+    You call the name, and the yard dog stops in the middle of a leap. He lands clumsily, like a dog who has not jumped for joy in a long time.
+
+    He sniffs at the collar. For a good while. He finds the boy on it, hay, the smithy, water. Then he lies down and puts his head on your shoe, right on the instep, as heavily as only dogs can, and tired people.
+
+    The yard around you disperses: the fence first, then the kennel. The chain is left lying by itself and leads nowhere.
+    .title = The Yard Dog Goes Home
+scene-hovory-doruceny =
+    The third call drops into its place, and the others join it by themselves, the way people join a queue when they think they know what it is for.
+
+    All at once everything that was never finished here is running over your head. Could you get some. I have long been meaning to. It's nothing, I only. One can read in it, if one is not afraid of what is other people's. One can also just stand there, as if in a flock, and wait until it has flown past.
+    .title = Delivered
+    .choice-precist = Listen to what there was no time to say
+    .choice-neposlouchat = Cover your ears and wait until it has flown past
+scene-tramvaj =
+    It comes without a number and without a driver, and opens just the door in front of which you are standing. Inside the passengers are asleep, each with a forehead against a different pane, and all of them misting up the same small circle.
+
+    On the seat by the door lies a timetable. The stops in it have no names, only reasons: Gas left on. Birthday, the day after. To look round once more.
+
+    The tram rings its bell. It is not in a hurry. It is more like someone clearing their throat before asking whether you are coming.
+    .title = The Unnumbered Tram
+    .choice-nastoupit = Get on and take the timetable
+    .choice-spat-dal = Lean your forehead on the glass and sleep
+    .choice-stopnout = Pull the emergency brake
+scene-dodavka =
+    Two removal men are carrying boxes out of a house, and each is labelled in your handwriting. Kitchen. Books. What was left unsaid in the second form. They treat them decently, only they talk about football all the while.
+
+    ‘Are you from here?’ asks the older one, rubbing his back. ‘We're to take this lot to an address where there isn't a house yet. We do that all the time. But we could use another pair of hands.’
+
+    On the kerb stands a box with nothing written on it. Something inside is ticking, calmly, as if at home.
+    .title = The Removal Van
+    .choice-pomoct = Lend a hand
+    .choice-nechat-si-krabici = Carry off the box with nothing on it
+    .choice-jen-se-divat = Just watch them drive away

@@ -1,0 +1,81 @@
+"""What the page needs to draw the table, beside the view: the land under the tiles, the map of known districts, votes.
+
+An allow-list like the view itself: pieces that lie on the table, districts that were found, voices that were raised.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from snar.ether.campaign.dreamworld import Travel
+from snar.ether.map.fields import COLUMNS, NAMES
+from snar.ether.state import EtherState
+from snar.ether.view import names
+
+from .words import secret_ids
+
+HALVES = {"- ": 0, " -": 1, "-.": 0, ".-": 1}
+
+
+def board(g: EtherState) -> dict[str, Any]:
+    return {"land": land(g), "map": world(g), "votes": votes(g)}
+
+
+# -- the land --------------------------------------------------------------------------------------------------------
+def land(g: EtherState) -> dict[str, Any]:
+    """`walls`: bits north, east, south, west. `halves`: half walls, which close nothing."""
+    shape = g.landscape
+    fields = [
+        {
+            "name": NAMES[at], "tile": g.placed[source][0], "walls": shape.sides[at], "symbols": shape.symbols[at],
+            "suit": shape.suits[at], "environments": sorted(shape.environments[at]),
+        }
+        for at, source in enumerate(shape.source)
+        if source >= 0
+    ]  # fmt: skip
+    actions = [
+        {"key": row.key, "field": NAMES[row.field] if row.field >= 0 else "", "kind": row.action.kind}
+        for row in g.content.map_actions(g.placed)
+    ]
+    return {"fields": fields, "actions": actions, "halves": list(halves(g))}
+
+
+def halves(g: EtherState) -> Iterator[dict[str, Any]]:
+    """Half walls as they are drawn: `side` of the field, and which half of it (0: left or upper)."""
+    source = g.landscape.source
+    for index, (id, row, column) in enumerate(g.placed):
+        lines = g.content.printed[id].picture.strip("\n").splitlines()
+        for y, line in enumerate(lines):
+            for x in range(0, len(line), 3):
+                at, side, part = (row + y // 2) * COLUMNS + column + x // 3, "n" if y % 2 == 0 else "w", -1
+                if y % 2 == 0:
+                    part = HALVES.get(line[x + 1 : x + 3], -1)
+                elif line[x] == "!":
+                    part = 0
+                if y == len(lines) - 1:
+                    at, side = at - COLUMNS, "s"
+                elif y % 2 and x == len(lines[0].rstrip()) - 1:
+                    at, side = at - 1, "e"
+                if part >= 0 and 0 <= at < len(source) and source[at] == index:
+                    yield {"field": NAMES[at], "side": side, "part": part}
+
+
+# -- the dreamworld --------------------------------------------------------------------------------------------------
+def world(g: EtherState) -> list[dict[str, Any]]:
+    """Locations of the districts in play. Which dream is behind a gate shows when its tile was found."""
+    known = {*names(g, "gates"), g.dream, *(id for id, _ in g.log)}
+    return [
+        {
+            "id": row.id, "district": row.district, "icons": list(row.icons), "arrows": list(row.arrows),
+            "shortcuts": list(row.shortcuts), "gate": row.gate if {row.gate} - (secret_ids() - known) else "",
+        }
+        for row in g.content.pack.locations.values()
+        if row.district in g.districts
+    ]  # fmt: skip
+
+
+def votes(g: EtherState) -> list[dict[str, Any]]:
+    """Voices for a way through the dreamworld; each was told aloud."""
+    travel = next((proc for proc in reversed(g.stack) if isinstance(proc, Travel)), None)
+    return [{"seat": seat, "key": key} for seat, key in travel.votes] if travel else []

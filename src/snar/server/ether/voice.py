@@ -1,0 +1,123 @@
+"""Everything the server says about a game of Etherfields in words, remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.ether.map.fields import NAMES
+from snar.ether.map.tiles import TRAP
+from snar.ether.map.ways import FAR, distances, route
+from snar.ether.notation import MOVES
+from snar.ether.rules.moving import is_full
+from snar.ether.rules.prices import intent_of
+from snar.ether.state import EtherState
+from snar.ether.values import value
+from snar.kernel.choice import Choice, Option, Refusal
+from snar.texts.ether.names import Names, is_field
+from snar.texts.ether.options import Describer
+from snar.texts.ether.reasons import reason_text
+from snar.texts.ether.telling import Teller
+
+from .. import protocol as p
+from .words import Discreet, whole
+
+MOST = 20_000  # remembered sentences of one kind
+TAKEN_BACK = ("undo", "undo-all")
+
+
+class EtherVoice:
+    """One language for those who know the same secrets."""
+
+    def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...], known: frozenset[str]) -> None:
+        self.lang, self.texts = lang, Discreet(lang, known)
+        self.names, self.pack = Names(self.texts), g.content.pack
+        self.describer = Describer(self.names, self.pack)
+        told = Names(whole(lang))  # an event names only what everyone who hears of it may know
+        self.teller = Teller(told, Describer(told, self.pack), list(seats))
+        self.sentences: dict[Any, str] = {}
+        self.options: dict[Any, p.Option] = {}
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def line(self, event: dict[str, Any]) -> p.LogLine | None:
+        data = {name: value for name, value in event.items() if name != "n"}
+        key = tuple(data.items())
+        if key not in self.sentences:
+            if len(self.sentences) >= MOST:
+                self.sentences.clear()
+            self.sentences[key] = self.sentence(data)
+        text, field = self.sentences[key], event.get("to", "")
+        if not text:
+            return None
+        rule, actor = event.get("rule", ""), event.get("actor", "")
+        return p.LogLine(event["n"], text, event["kind"], rule, actor, field if is_field(field) else "")
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        if event["kind"] in TAKEN_BACK:
+            actor = self.texts.name(event["actor"]) if event.get("actor") else ""
+            return self.texts.say(f"event-{event['kind']}", actor=actor, amount=event.get("amount", 0))
+        return self.teller.sentence(event)
+
+    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]:
+        return [line for event in events if (line := self.line(event)) is not None]
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def choice(self, choice: Choice, g: EtherState) -> p.Choice:
+        options = [self.option(option, choice, g) for option in choice.options]
+        return p.Choice(choice.seat, choice.topic, self.describer.question(choice), dict(choice.about), options)
+
+    def option(self, option: Option, choice: Choice, g: EtherState) -> p.Option:
+        page = g.read[-1:]
+        key = (option.key, option.cost, repr(option.effect), choice.about, page)
+        if key not in self.options:
+            if len(self.options) >= MOST:
+                self.options.clear()
+            line = self.describer.line(option, {"read": page}, choice)
+            self.options[key] = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
+        return self.options[key]
+
+    def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
+        """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""
+        row, seat = g.sleepers[choice.seat], choice.seat
+        if row.field < 0:
+            return None
+        if choice.topic == "walk":
+            most = int(dict(choice.about)["fields"])
+        elif choice.topic == "action" and choice.find("move"):
+            most = sum(intent_of(g, card).get(MOVES, 0) for card in g.cards(f"hand.{seat}")) + value(g, "move", seat)
+        else:
+            return None
+        land, traps = g.landscape, g.landscape.bearing(TRAP) if g.armed else ()
+        found = {}
+        for field, away in enumerate(distances(land, row.field)):
+            if 0 < away <= min(most, FAR - 1) and not is_full(g, field, seat):
+                way = route(land, row.field, field, traps)
+                harms = sum(step in traps for step in way)
+                found[NAMES[field]] = p.Route(away, harms, [NAMES[step] for step in way])
+        return found
+
+    # -- why not, and the end --------------------------------------------------------------------------------------
+    def help(self, rule: str) -> str:
+        return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
+
+    def reason(self, key: str) -> str:
+        return self.texts.say(f"hint-{key}") if self.texts.has(f"hint-{key}") else ""
+
+    def refusal(self, why: Refusal) -> str:
+        return reason_text(why, self.names)
+
+    def result(self, g: EtherState, result: dict[str, Any]) -> str:
+        outcome = "done" if result.get("opening") else result.get("outcome") or "ends"
+        dreams = len({id for id, how in g.log if how == "victory"})
+        return self.texts.say(f"ef-result-{outcome}", dreams=dreams, turns=g.turn)
+
+
+VOICES: dict[tuple[str, tuple[str, ...], frozenset[str]], EtherVoice] = {}
+
+
+def ether_voice(lang: str, g: EtherState, seats: list[str], known: frozenset[str]) -> EtherVoice:
+    key = (lang, tuple(seats), known)
+    if key not in VOICES:
+        if len(VOICES) >= 32:
+            VOICES.clear()
+        VOICES[key] = EtherVoice(lang, g, tuple(seats), known)
+    return VOICES[key]

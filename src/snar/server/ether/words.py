@@ -1,0 +1,46 @@
+"""The texts of Etherfields: all of them, the public ones, and all but those that somebody does not know yet."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from functools import lru_cache
+from pathlib import Path
+
+from snar.packs.loader import BUILT_IN
+from snar.texts.bundle import LANGUAGES, Texts
+
+PACK = BUILT_IN / "etherfields"
+SECRET = PACK / "secret"
+HERE = Path(__file__).parent.parent / "texts"
+MESSAGE = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def whole(lang: str) -> Texts:
+    return Texts([PACK, SECRET, HERE], lang)
+
+
+@lru_cache(maxsize=len(LANGUAGES))
+def public(lang: str) -> Texts:
+    """What everyone may read before the first game. Nothing of the secret folder was even loaded."""
+    return Texts([PACK, HERE], lang)
+
+
+@lru_cache(maxsize=1)
+def secret_ids() -> frozenset[str]:
+    """Everything that has its name among the secrets."""
+    files = sorted((SECRET / LANGUAGES[0]).glob("*.ftl"))
+    return frozenset(id for file in files for id in MESSAGE.findall(file.read_text("utf-8")))
+
+
+class Discreet(Texts):
+    """Knows the secrets that its readers know; another one is only "something secret" inside a sentence."""
+
+    def __init__(self, lang: str, known: Iterable[str]) -> None:
+        every = whole(lang)
+        self.lang, self.strict, self._messages = every.lang, every.strict, every._messages
+        self.hidden = secret_ids() - {*known}
+
+    def has(self, message_id: str) -> bool:
+        return message_id not in self.hidden and super().has(message_id)

@@ -1,0 +1,52 @@
+"""Who am I: guests over HTTP."""
+
+from __future__ import annotations
+
+from snar.store.port import GuestRow
+
+from . import bodies
+from .desk import Call, Endpoint, clean_name
+from .identity import digest, new_code
+from .seats import refuse
+
+
+async def guest(call: Call) -> bodies.Me:
+    row = await call.anyone()
+    name, lang = clean_name(call.body.name) or row.name, call.body.lang or row.lang
+    call.who = row._replace(name=name, lang=lang)
+    await call.desk.store.keep_guest(call.who)
+    return await me(call)
+
+
+async def me(call: Call) -> bodies.Me:
+    row: GuestRow = await call.anyone()
+    return bodies.Me(row.id, row.name, row.lang, call.desk.settings.url)  # type: ignore[arg-type]
+
+
+async def forget(call: Call) -> bodies.Done:
+    await call.desk.store.delete_guest(call.guest.id)
+    return bodies.Done()
+
+
+async def recovery(call: Call) -> bodies.Recovery:
+    code = new_code()
+    await call.desk.store.set_recovery(call.guest.id, digest(code))
+    return bodies.Recovery(code)
+
+
+async def recover(call: Call) -> bodies.Me:
+    call.limit("guesses")
+    found = await call.desk.store.recover(digest(call.body.code[:100]))
+    if found is None:
+        refuse("wrong-code")
+    await call.become(found)
+    return await me(call)
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/guest", guest, bodies.GuestBody, bodies.Me, "Say your name and language"),
+    Endpoint("GET", "/api/me", me, None, bodies.Me, "Who am I; makes a guest of whoever has no cookie"),
+    Endpoint("POST", "/api/me/forget", forget, None, bodies.Done, "Forget me"),
+    Endpoint("POST", "/api/me/recovery", recovery, None, bodies.Recovery, "A new code to come back with"),
+    Endpoint("POST", "/api/recover", recover, bodies.RecoverBody, bodies.Me, "Come back on another device"),
+]

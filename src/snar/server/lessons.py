@@ -1,0 +1,69 @@
+"""Lessons over HTTP: a table with given cards and dice, and what its guide says."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+
+from snar.games import GAMES
+from snar.lessons import LESSONS, Prompt, Pupil, lesson
+
+from . import bodies, voice
+from .api import T, found
+from .desk import Call, Endpoint
+from .room import Room
+from .seats import refuse
+from .tables import ME
+
+PUPILS: OrderedDict[str, Pupil] = OrderedDict()  # by table
+GUIDING = asyncio.Lock()
+MOST = 32  # pupils that are remembered
+LINE = 400  # letters of a line being put together, and of the list of prompts that were followed
+
+
+async def learn(call: Call) -> bodies.Created:
+    if call.body.id not in LESSONS:
+        refuse("no-such-lesson")
+    chosen = lesson(call.body.id)
+    host = await call.anyone()
+    call.limit("creations")
+    wanted = bodies.CreateBody(**chosen.rules, seats=[ME, chosen.bot], pace=call.body.pace, visibility="private")
+    room = await call.desk.tables.create(host, wanted, chosen)
+    return bodies.Created(room.id)
+
+
+async def guide(call: Call) -> bodies.Prompted:
+    room = await found(call)
+    seats, chosen = room.meta.seats_of(call.guest.id), room.meta.lesson
+    if not seats:
+        refuse("not-your-seat")
+    if not chosen:
+        refuse("no-such-lesson")
+    seen, line = (call.request.query_params.get(name, "")[:LINE] for name in ("seen", "line"))
+    async with GUIDING:
+        now = await asyncio.to_thread(listen, room, seats[0], seen.split(), line)
+    return said(chosen, now, call.lang)
+
+
+def listen(room: Room, seat: int, seen: list[str], line: str) -> Prompt:
+    """Pupils are remembered: they hear only what is new."""
+    journal = room.record.journal
+    pupil = PUPILS.pop(room.id, None) or Pupil(lesson(room.meta.lesson), GAMES[room.meta.game], journal.header, seat)
+    pupil.hear(journal.entries[: room.kept])
+    PUPILS[room.id] = pupil
+    if len(PUPILS) > MOST:
+        PUPILS.popitem(last=False)
+    return pupil.prompt(seen, line)
+
+
+def said(chosen: str, now: Prompt, lang: str) -> bodies.Prompted:
+    steps = [step.id for step in lesson(chosen).steps]
+    number = steps.index(now.id) + 1 if now.id in steps else 0
+    aside = voice.say(lang, "lesson-off") if now.off else ""
+    return bodies.Prompted(now.id, voice.say(lang, f"lesson-{now.id}"), now.do, aside, number, len(steps))
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/lessons", learn, bodies.LessonBody, bodies.Created, "Begin a lesson"),
+    Endpoint("GET", T + "/lesson", guide, None, bodies.Prompted, "What the guide of a lesson says (?seen ?line)"),
+]

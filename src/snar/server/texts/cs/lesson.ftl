@@ -1,0 +1,42 @@
+# Průvodce první hrou (src/snar/lessons/prvni-hra.toml). Nejvýš 40 výzev a 900 slov; test je počítá.
+
+lesson-page = Vítej. Uprostřed leží plán, u něj vidíš postavy, svoje karty a otázku, na kterou hra právě čeká. Deník píše, co se stalo.
+lesson-goal = Hraješ za Rytíře, proti tobě stojí Stín. Vyhraje, kdo první připojí svět: projde jeho okruh do síně, dostane úkol, splní ho a do síně se vrátí.
+lesson-light = Tah začíná sesíláním. Pokaždé ti přibude 5 světla a za ně pokládáš sny na plán. V ruce máš dva Duhové mosty, každý za 10.
+lesson-why = Most teď seslat nejde. Zeptej se proč: u karty v ruce stiskni „Proč ne?“. Takhle se můžeš ptát na všechno, co je šedé.
+lesson-roll = Nic tedy nesesílej a pokračuj. Kostka se hodí sama a přičte se k ní tvůj pohyb 4. To jsou body pohybu, zkráceně BP.
+lesson-cost = Svítí pole, kam dojdeš, a u každého stojí cena. Krok na cestu je za 1 BP, do nicoty za 2. Nevyužité BP propadnou.
+lesson-hint = Nevíš-li, stiskni „Poraď“. Bot navrhne až tři možnosti a řekne proč.
+lesson-step = Udělej krok: vyber na plánu vyznačené pole 23. Na dotykové obrazovce klepni dvakrát, poprvé se ukáže cena.
+lesson-undo = Kroky jdou vracet, dokud nepadne kostka nebo se neodkryje karta. Stiskni „Vzít zpět“.
+lesson-gate = Teď rovnou k bráně světa Iridion. Vyber ji a Rytíř dojde nejlevnější cestou sám.
+lesson-ring = Jsi v bráně. Okruh se obchází jedním směrem, každé pole za 2 BP. Jdi na další.
+lesson-event = Kdo skončí na okruhu, potká událost. Druhý dech přidá 4 BP. Pohyb už skončil, tak si ho nech na později.
+lesson-others = Mezitím hrál Stín. Co dělal, čteš v deníku; značka u řádku otevře pravidlo.
+lesson-cast = Světla je dost na Duhový most. Sešli ho: hrdiny posílí a krok po něm stojí jediný BP.
+lesson-field = Karta zakryje čtyři pole, dvě krát dvě. Obrázek polož na studánku 33.
+lesson-turn = Teď kartu natoč. Stiskni „Otočit“, až zakryje pole 32, 33, 36 a 37, a polož ji.
+lesson-onward = Most leží na cestě, kterou brzy půjdeš. Skonči sesílání.
+lesson-breath = Do síně je daleko. Použij Druhý dech, teprve pak se hodí kostka.
+lesson-hall = Dokonči okruh. Druhý vstup do brány tě zdarma pustí do síně. Vyber rovnou síň.
+lesson-quest = Iridion ti dal úkol Elementy: dvě různé studánky a tajemné místo. Co zbývá, vidíš u své postavy. Skonči sesílání.
+lesson-bridge = Ze síně smíš vyjít kudykoli. Jdi na pole 32, tam začíná tvůj most.
+lesson-accept = Vyložená karta něco nabízí. Pomoc smíš odmítnout, škodu ne. Přijmi 2 BP navíc.
+lesson-well = Hned vedle je studánka 33. Vstup do ní, úkolu to ubere první počítadlo.
+lesson-mystery = Dál na tajemné místo. Pohyb tam skončí a kostka rozhodne, co provede Brána času.
+lesson-name = Padla událost, která posune úkol o krok. Lepší chvíle nebude: použij ji hned.
+lesson-horror = Úkol je splněný, vrať se do síně! Stín položil Bariéru: krok po ní stojí 6 BP. Ty máš svůj most. Skonči sesílání.
+lesson-again = Na most vejdi polem 37.
+lesson-twice = V každém kole pomůže most znovu. Přijmi.
+lesson-round = Okruh se chodí vždycky celý. Dojdi branou až na vyznačené pole.
+lesson-duel = Událost byla bytost. Oba hodili kostkou a přičetli moc; větší součet vítězí, osmička vždycky. Jako Rytíř se z výhry poučíš: použij svou schopnost.
+lesson-end = Za bytosti a úkoly máš zkušenosti. Smíš je vyměnit za moc; dnes to nepotřebuješ. Ukonči pohyb.
+lesson-last = Zbývá kousek. Skonči sesílání.
+lesson-dice = Hoď na pohyb.
+lesson-annex = Vejdi do síně. Se splněným úkolem je svět tvůj.
+lesson-won = Iridion je tvůj a tím i hra! Ve Střetu říší potřebuješ světy dva, ve Zkoušce síly za ně sbíráš slávu. Teď zkus hru bez průvodce.
+
+lesson-wait = Hraje Stín. Chvíli se dívej.
+lesson-free = Jdeš vlastní cestou a to je v pořádku. Drž se cíle: brána, celý okruh, síň, úkol a zpět do síně. Kdykoli stiskni „Poraď“.
+lesson-off = To bylo něco jiného, než jsem navrhoval. Nevadí, hra jde dál. Pokud svítí „Vzít zpět“, můžeš se vrátit.
+lesson-lost = Tentokrát byl rychlejší Stín. Zkus první hru znovu, karty i kostky budou stejné.

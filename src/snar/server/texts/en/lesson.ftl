@@ -1,0 +1,42 @@
+# The guide of the first game (src/snar/lessons/prvni-hra.toml). At most 40 prompts and 900 words; a test counts them.
+
+lesson-page = Welcome. The board lies in the middle; near it are the characters, your cards and the question the game is waiting for. The log tells what happened.
+lesson-goal = You play the Knight, against you stands the Shadow. Whoever annexes a world first wins: walk its ring to the hall, get a quest, fulfil it and come back to the hall.
+lesson-light = A turn begins with casting. Each time you gain 5 light, which pays for dreams laid on the board. You hold two Rainbow Bridges, 10 light each.
+lesson-why = The bridge cannot be cast yet. Ask why: press “Why not?” on the card in your hand. You can ask this about anything grey.
+lesson-roll = So cast nothing and go on. The die rolls by itself and your movement of 4 is added. These are your movement points, BP for short.
+lesson-cost = The fields you can reach are lit, each with its price. A step on the path costs 1 BP, into the void 2. Unused BP are lost.
+lesson-hint = Not sure? Press “Advise me”. The bot suggests up to three options and says why.
+lesson-step = Take a step: choose the marked field 23 on the board. On a touch screen tap twice; the first tap shows the price.
+lesson-undo = Steps can be taken back until a die is rolled or a card revealed. Press “Take back”.
+lesson-gate = Now straight to the gate of Iridion. Choose it and the Knight finds the cheapest way himself.
+lesson-ring = You are in the gate. The ring is walked one way only, 2 BP a field. Go to the next one.
+lesson-event = Whoever stops on a ring meets an event. Second Wind gives 4 BP. Your movement is over, so keep it for later.
+lesson-others = Meanwhile the Shadow has played. The log says what he did; the mark beside a line opens its rule.
+lesson-cast = There is light enough for a Rainbow Bridge. Cast it: it helps heroes, and a step on it costs a single BP.
+lesson-field = A card covers four fields, two by two. Put its picture on well 33.
+lesson-turn = Now turn the card. Press “Turn” until it covers fields 32, 33, 36 and 37, then lay it.
+lesson-onward = The bridge lies on a way you will need soon. Finish casting.
+lesson-breath = The hall is far. Use Second Wind; the die is rolled after that.
+lesson-hall = Finish the ring. Entering the gate a second time lets you into the hall for nothing. Choose the hall itself.
+lesson-quest = Iridion has given you the quest Elements: two different wells and the mystery place. Your character’s panel shows what is left. Finish casting.
+lesson-bridge = You may leave a hall in any direction. Go to field 32, where your bridge begins.
+lesson-accept = A laid card offers something. Help may be declined, harm may not. Take the 2 extra BP.
+lesson-well = Well 33 is right beside you. Enter it; the quest loses its first counter.
+lesson-mystery = On to the mystery place. Movement ends there, and the die decides what the Time Gate does.
+lesson-name = An event that moves your quest on by one. No better moment will come: use it now.
+lesson-horror = The quest is fulfilled, back to the hall! The Shadow has laid a Barrier: a step on it costs 6 BP. You have your bridge. Finish casting.
+lesson-again = Enter the bridge by field 37.
+lesson-twice = The bridge helps again every round. Accept.
+lesson-round = A ring is always walked in full. Go through the gate as far as the marked field.
+lesson-duel = The event was a creature. Both rolled and added their power; the higher sum wins, a natural eight always. A Knight learns from victory: use your ability.
+lesson-end = Creatures and quests give experience. It can be traded for power; today you need not. End the movement.
+lesson-last = Just a little further. Finish casting.
+lesson-dice = Roll for movement.
+lesson-annex = Enter the hall. With the quest fulfilled the world is yours.
+lesson-won = Iridion is yours, and so is the game! The Clash of the Realms takes two worlds; in the Trial of Strength worlds bring fame. Now try a game without the guide.
+
+lesson-wait = The Shadow is playing. Watch for a moment.
+lesson-free = You are going your own way, and that is fine. Keep to the goal: gate, whole ring, hall, quest and back to the hall. Press “Advise me” at any time.
+lesson-off = That was not what I suggested. Never mind, the game goes on. If “Take back” is there, you can step back.
+lesson-lost = This time the Shadow was faster. Try the first game again; cards and dice will be the same.

@@ -1,0 +1,508 @@
+# Etherfields: co se ptá, nabízí, děje a nejde.
+#
+# Jména přicházejí hotová: $actor, $source, $to, $card ... je 1. pád; k nim $x-gen, $x-dat, $x-acc, $x-loc, $x-ins,
+# u polí $x-to (na pole c4), $x-from (z pole c4), $x-at (na poli c4) a všude $x-id (none = není).
+# Prázdná věta { "" } = nic se neříká, poví to jiná událost.
+
+## Jména
+
+ef-name-field = pole { $field }
+ef-figure-number = { $name } ({ $number }. figurka)
+ef-owned = { $owner }: { $label }
+ef-word-stunned = omráčení
+ef-word-immobilised = znehybnění
+ef-word-surprised = překvapení
+ef-word-poisoned = otrava
+ef-word-insight = vnímavost
+ef-word-cunning = prohnanost
+ef-word-anger = hněv
+ef-word-light = světlo
+ef-word-darkness = tma
+ef-word-swamp = bažina
+ef-word-water = voda
+ef-word-mutation = proměna
+ef-word-basic = základní efekt
+ef-word-move = pohyb
+ef-word-special = zvláštní efekt
+ef-word-victory = vítězství
+ef-word-defeat = neúspěch
+ef-word-ends = konec
+ef-word-escape = útěk
+ef-word-exhausted = konec tahů
+ef-word-death = smrt
+ef-word-gems = drahokamy
+ef-word-hours = hodiny
+ef-word-distress = tíseň
+ef-word-seals = pečetě
+ef-word-all = všichni
+ef-word-gate = portál
+ef-word-poker = pokerové karty
+ef-word-ether = éter
+ef-word-keys = klíče
+ef-word-discard = karty z ruky
+ef-word-seal = pečetění
+ef-word-threat = hrozba
+ef-word-nothing = zdarma
+
+## Otázky
+
+ef-ask-action = Co uděláš?
+ef-ask-appear = Kde se entita zjeví?
+ef-ask-block = Který krok karty tahu zablokuješ?
+ef-ask-boost-failed = Posílení se nezdařilo. Čím zaplatíš?
+ef-ask-carried = Kam se skupina přesune?
+ef-ask-change-sleeper = Kdo budeš příště?
+ef-ask-choose = { $source-id ->
+    [none] Co si vyberete?
+   *[other] { $source-name }: co si vybereš?
+ }
+ef-ask-cleanse = Kterou proměnu odebereš?
+ef-ask-colour = Kterou barvu záměru přidáš?
+ef-ask-companion = Kam průvodce postavíš?
+ef-ask-delta = Jak si ve Fázi delta odpočineš?
+ef-ask-discard = Kterou kartu zahodíš?
+ef-ask-draw = Chceš ještě něco zahodit, nebo dobíráš?
+ef-ask-drop-item = Který předmět ustoupí?
+ef-ask-drop-progress = Kterou kartu pokroku odložíš?
+ef-ask-edit-deck = Upravíš svůj balíček? Je v něm { $cards ->
+    [one] { $cards } karta vlivu
+    [few] { $cards } karty vlivu
+   *[other] { $cards } karet vlivu
+ }.
+ef-ask-entry = Kudy vstoupíš?
+ef-ask-environment = Kam položíš žeton prostředí?
+ef-ask-escape = Zůstanete, nebo utečete?
+ef-ask-fetch-discard = Kterou odhozenou kartu si vezmeš?
+ef-ask-fetch-sealed = Kterou zapečetěnou kartu si vybereš?
+ef-ask-full-slots = Pro nový předmět není místo. Co s ním?
+ef-ask-gate = Stojíte u brány. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
+ef-ask-intent-token = Žetony té barvy došly. Ze které akce jeden vezmeš?
+ef-ask-market = Co koupíš?
+ef-ask-mask = Kterou masku si nasadíš?
+ef-ask-one-sleeper = Koho se to týká?
+ef-ask-order = Co se vyhodnotí dřív?
+ef-ask-payment = Čím platíš?
+ef-ask-poker = Karty štěstí leží. Půjdete dál?
+ef-ask-push = Kam se odsunou?
+ef-ask-quirk = Kde bude ležet vrtoch?
+ef-ask-relocate = Kam se přemístíš?
+ef-ask-reshuffle = Balíček došel. Čím zaplatíš zamíchání?
+ef-ask-sanctuary = Jakou úlevu si v útočišti vybereš?
+ef-ask-save-buy = Chceš před uložením ještě nakoupit?
+ef-ask-scene = Co uděláte?
+ef-ask-shift = Kam figurku posuneš?
+ef-ask-shop = Co si v obchodě vezmeš?
+ef-ask-shopping = Zajdete nakoupit?
+ef-ask-spawn = Na kterém poli se entita zjeví?
+ef-ask-target = Koho nebo co vybereš?
+ef-ask-toward = Ke komu entita zamíří?
+ef-ask-travel = Kudy dál?
+ef-ask-turn-progress = Kterou kartu pokroku otočíš lícem dolů?
+ef-ask-unturn-progress = Kterou kartu pokroku otočíš zpět?
+ef-ask-unbroken = Potkáte tuto dřímotu, nebo ji vyměníte?
+ef-ask-walk = Kam jdeš? { $fields ->
+    [one] Zbývá { $fields } pole.
+    [few] Zbývají { $fields } pole.
+   *[other] Zbývá { $fields } polí.
+ }
+ef-ask-way = Kudy entita půjde?
+ef-ask-way-to-pay = Čím chceš platit?
+ef-ask-who-gains = Kdo si kartu vezme?
+ef-ask-who-pays = Kdo zaplatí?
+ef-ask-window-distress = Máš si vzít tíseň. Chceš zasáhnout?
+ef-ask-window-draw = Chceš zasáhnout do dobírání?
+ef-ask-window-roll = Padl hod. Chce ho někdo změnit?
+ef-ask-window-seal = Máš pečetit. Chceš zasáhnout?
+ef-ask-window-step = Přichází krok karty tahu. Chce někdo zasáhnout?
+
+## Možnosti
+
+ef-option-action = { $verb ->
+    [set] vložit drahokam: { $label } ({ $owner })
+    [take] vzít drahokam zpět: { $label } ({ $owner })
+    [from] vzít žeton z akce { $label } ({ $owner })
+   *[other] { $label } ({ $owner })
+ }
+ef-back-of-a-card = rub vrchní karty
+ef-option-move = { $field-id ->
+    [none] pohyb
+   *[other] { $field-to }
+ }
+ef-option-effort = vypětí: { ef-hours }
+ef-option-hours = { $number ->
+    [0] hodiny
+   *[other] koupit tahy za { ef-hours-acc }
+ }
+ef-hours = { $number ->
+    [one] { $number } hodina
+    [few] { $number } hodiny
+   *[other] { $number } hodin
+ }
+ef-hours-acc = { $number ->
+    [one] { $number } hodinu
+    [few] { $number } hodiny
+   *[other] { $number } hodin
+ }
+ef-option-gem = získat drahokam
+ef-option-reroll = opakovat hod za drahokam
+ef-option-peek = nahlédnout na { $what }
+ef-option-cleanse = odebrat proměnu: { $what-name }
+ef-option-place = vyložit { $what-acc }
+ef-option-cure = zbavit se: { $what-name }
+ef-option-poker = { $what-id ->
+    [gems] vsadit o drahokamy
+    [hours] vsadit o hodiny
+    [distress] vsadit o tíseň
+    [seals] vsadit o pečetě
+   *[other] vsadit o proměny ({ $more })
+ }
+ef-option-ready = hotovo
+ef-option-pass = { $what-id ->
+    [none] nic
+   *[other] nic: { $what-name }
+ }
+ef-option-quiet = do konce tahu se už neptat
+ef-option-done = hotovo
+ef-option-back = vzít zpět
+ef-option-stop = zůstat stát
+ef-option-pay = { $what-name }: { $colour }
+ef-option-give = přispět: { $what-name } ({ $colour })
+ef-option-item = { $what-id ->
+    [none] předmět
+   *[other] předmět { $what-name }: { $colour }
+ }
+ef-option-boost = { $colour ->
+    [none] posílit záměr kostkou
+   *[other] posílit záměr kostkou ({ $colour })
+ }
+ef-option-discard = zahodit { $what-acc }
+ef-option-draw = dobrat karty
+ef-option-distress = vzít si 1 tíseň
+ef-option-ether = odevzdat 1 éter
+ef-option-seal = zapečetit 3 karty
+ef-option-target = { $what-id ->
+    [none] { $field }{ $number ->
+        [0] { "" }
+       *[other] { " " }({ $number }. figurka)
+     }
+   *[other] { $what-name }{ $field-id ->
+        [none] { "" }
+       *[other] { " " }{ $field-at }
+     }{ $more ->
+        [none] { "" }
+       *[other] , { $more }
+     }
+ }
+ef-option-to = { $field-to }
+ef-option-on = { $field-to }
+ef-option-toward = { $field-to }
+ef-option-via = přes { $field }
+ef-option-appear = { $field-at }
+ef-option-spawn = { $field-at }
+ef-option-shift = { $field-to }
+ef-option-quirk = { $field-to }
+ef-option-push = { $what-id ->
+    [none] { $field-to }
+   *[other] { $what-name } { $field-to }
+ }
+ef-option-block = zablokovat: { $what }{ $number ->
+    [0] { "" }
+   *[other] { " " }({ $number }.)
+ }
+ef-option-remove = odebrat: { $what-name }
+ef-option-resolve = { $what-name }
+ef-option-choose = { $number }. možnost
+ef-option-take = vzít { $what-acc }
+ef-option-buy = { $what-id ->
+    [none] nakoupit
+   *[other] koupit { $what-acc }
+ }
+ef-option-redraw = vyřadit { $what-acc } a vzít jinou
+ef-option-wear = nasadit: { $what-name }
+ef-option-keep = nechat si starou masku
+ef-option-in = přidat do balíčku: { $what-name }
+ef-option-out = vyřadit z balíčku: { $what-name }
+ef-option-drop = odložit: { $what-id ->
+    [turned] { $more } (otočená)
+   *[other] { $what-name }
+ }
+ef-option-store = dát do skladiště: { $what-name }
+ef-option-turn = otočit { $what-acc }
+ef-option-become = { $what-name }
+ef-option-stay = zůstat
+ef-option-escape = utéct
+ef-option-meet = potkat ji
+ef-option-swap = vyměnit ji
+ef-option-go = { $what-name }
+ef-option-awaken = procitnout
+ef-option-save = uložit hru a skončit
+ef-option-enter = { $field-id ->
+    [none] vstoupit do snu
+   *[other] { $field-to }
+ }
+ef-option-key = vzít klíč a potkat dřímotu
+ef-option-shop = jít nakupovat
+ef-option-leave = nechat to být
+ef-option-influence = karty vlivu
+ef-option-go-on = otočit karty smůly
+ef-option-give-up = vzdát to
+ef-option-calm = zbavit se veškeré tísně
+ef-option-unseal = odpečetit karty
+ef-option-unturn = otočit zpět karty pokroku
+ef-option-shuffle = zamíchat balíček
+ef-option-mask = obnovit masku
+ef-option-refresh = obnovit předmět
+ef-option-insight = vnímavost
+ef-option-cunning = prohnanost
+ef-option-anger = hněv
+
+## Co z toho bude
+
+ef-effect-move = Pohneš se o tolik polí, kolik prohnanosti zaplatíš.
+ef-effect-effort = Pohni se až o { $number ->
+    [one] { $number } pole
+    [few] { $number } pole
+   *[other] { $number } polí
+ }.
+ef-effect-hours = Přidej { $number ->
+    [one] { $number } tah
+    [few] { $number } tahy
+   *[other] { $number } tahů
+ }.
+ef-effect-peek = Jen ty uvidíš, co to je.
+ef-effect-cleanse = Odeber této entitě 1 proměnu.
+ef-effect-boost = Hoď kostkou štěstí: čísla přidají záměr, křížek znamená nezdar.
+ef-effect-poker = { $what-id ->
+    [gems] Štěstí: získáte všechny dostupné drahokamy. Smůla: o všechny přijdete.
+    [hours] Štěstí: 2 hodiny navíc. Smůla: přijdete o všechny hodiny.
+    [distress] Štěstí: zvolený spáč se zbaví 2 tísní. Smůla: zvolený spáč si vezme 1 tíseň.
+    [seals] Štěstí: každý odpečetí 5 karet. Smůla: každý zapečetí 5 karet.
+   *[other] Štěstí: entita přijde o všechny proměny. Smůla: získá 2 proměny.
+ }
+ef-effect-awaken = Zbavíte se tísně a pečetí, přijdete o klíče, drahokamy a vyložený pokrok.
+ef-effect-save = Hra skončí a příště začne procitnutím.
+ef-effect-quiet = V tomto tahu se tě na rychlé akce už nikdo nezeptá.
+
+## Události
+
+ef-amount = { $sign ->
+    [minus] −{ $amount }
+   *[plus] +{ $amount }
+ }
+ef-from-source = { $source-id ->
+    [none] { "" }
+   *[other] { " " }({ $source-name })
+ }
+ef-who = { $actor-id ->
+    [none] skupina
+   *[other] { $actor }
+ }
+ef-event-act = { $actor }: { $label }.
+ef-event-progress = { $actor } splácí: { $label } ({ $amount }. splátka).
+ef-event-failed = { $actor }: akce selhává, zaplacené karty propadly.
+ef-event-ready = { $actor }: akce hotovy.
+ef-event-pass = { $actor } pasuje.
+ef-event-done = { $actor } končí své kolo.
+ef-event-turn = Začíná tah: { $source }.
+ef-event-step = { $actor-id ->
+    [none] Krok: { $source }.
+   *[other] { $actor } jde { $to-to }.
+ }
+ef-event-relocate = { $actor } se přemísťuje { $to-to }.
+ef-event-enters = { $actor } vstupuje { $to-to }.
+ef-event-trap = { $actor } spouští past { $to-at }.
+ef-event-traps-armed = Pasti jsou nastražené.
+ef-event-traps-disarmed = Pasti jsou zneškodněné.
+ef-event-distress = { $actor } si bere { $amount ->
+    [one] { $amount } tíseň
+    [few] { $amount } tísně
+   *[other] { $amount } tísní
+ }{ ef-from-source }.
+ef-event-calm = { $actor } se zbavuje { $amount ->
+    [one] { $amount } tísně
+   *[other] { $amount } tísní
+ }.
+ef-event-ether = Éter, { ef-who }: { ef-amount }{ ef-from-source }.
+ef-event-gem = Drahokamy, { ef-who }: { ef-amount }{ ef-from-source }.
+ef-event-key = { $sign ->
+    [zero] V zásobě nezbývá žádný klíč.
+   *[other] Klíče: { ef-amount }{ ef-from-source }.
+ }
+ef-event-hours = Hodiny: { ef-amount }{ ef-from-source }.
+ef-event-soul = Žetony duše: { ef-amount }{ ef-from-source }.
+ef-event-threat = Žetony hrozby: { ef-amount }{ ef-from-source }.
+ef-event-token = Žetony na destičce: { ef-amount }{ ef-from-source }.
+ef-event-turns = Tahy: { ef-amount }{ ef-from-source }.
+ef-event-gem-set = { $actor } vkládá drahokam: { $source }.
+ef-event-gem-take = { $actor } si bere drahokam zpět: { $source }.
+ef-event-death = { $source-id ->
+    [distress] { $actor } má víc tísně, než unese. Všichni umírají.
+    [no-distress-left] Nezbývá žádný žeton tísně. Všichni umírají.
+   *[other] { $actor } má příliš málo karet. Všichni umírají.
+ }
+ef-face-name = { $to-id ->
+    [x] křížek
+    [blank] prázdná strana
+    [one] jedno pole
+    [full] hodnota pohybu
+    [again] hodnota pohybu a nový hod
+   *[other] { $to-id }
+ }
+ef-event-roll = { $actor-id ->
+    [none] Kostka pohybu{ ef-from-source }: { ef-face-name }.
+   *[other] { $actor } hází kostkou štěstí: { ef-face-name }.
+ }
+ef-state-name = { $source-id ->
+    [stunned] omráčení
+    [immobilised] znehybnění
+    [surprised] překvapení
+   *[poisoned] otrava
+ }
+ef-event-state = { $actor-id ->
+    [none] { $to-name }: { ef-state-name }.
+   *[other] { $actor }: { ef-state-name }.
+ }
+ef-event-mutation = { $source-name } dostává proměnu: { $to }.
+ef-event-cleansed = { $source-name } přichází o proměnu: { $to }.
+ef-event-moves = { $source-name } jde { $to-to }.
+ef-event-relocates = { $source-name } se přemísťuje { $to-to }.
+ef-event-pushed = { $actor-id ->
+    [none] { $source-name }: odsun { $to-to }.
+   *[other] { $actor }: odsun { $to-to }.
+ }
+ef-event-appears = { $source-name }: zjevení { $to-at }.
+ef-event-banished = { $source-name } opouští mapu.
+ef-event-tile = Na stůl přichází destička: { $source }.
+ef-event-tile-leaves = Destička odchází: { $source }.
+ef-event-companion = { $actor } staví { $source-acc } { $to-to }.
+ef-event-environment = { $actor } mění prostředí { $to-at }: { $source }.
+ef-event-environment-cleared = Žeton prostředí mizí { $to-from }.
+ef-event-blocked = { $actor } blokuje krok: { $source }.
+ef-event-turned = { $actor } otáčí lícem dolů: { $card }.
+ef-event-unturned = { $actor } otáčí zpět: { $card }.
+ef-event-drawn = Ze skladiště přichází { $card }.
+ef-event-peek = { $actor } nahlíží{ $seen ->
+    [yes] : { $card }.
+   *[no] { " " }na tajnou kartu.
+ }
+ef-event-item-slot = Máte místo pro další předmět.
+ef-event-laid = Krajina se rozšiřuje: { $source }.
+ef-event-gain = { $actor } získává { $source-acc }.
+ef-event-dream = Vstupujete do snu: { $source }.
+ef-event-dream-over = Sen končí: { $source }, { $to }.
+ef-event-slumber = Přichází dřímota: { $source }.
+ef-event-slumber-over = Dřímota končí: { $source }.
+ef-event-exhausted = { $source-id ->
+    [escape] Utíkáte.
+   *[other] Tahy došly.
+ }
+ef-event-redeemed = Vykoupeno: { $source }.
+ef-event-delta = Fáze delta: všichni odpočívají.
+ef-event-loot = Kořist: { $source }.
+ef-event-fate = Karta osudu: { $source }.
+ef-event-season = Přichází { $source }.
+ef-event-district = Otevírá se čtvrť { $source }.
+ef-event-scene = Scéna { $amount }{ $label ->
+    [none] .
+   *[other] : { $label }.
+ }
+ef-event-chosen = { $label ->
+    [none] { "" }
+   *[other] Volíte: { $label }
+ }
+ef-event-story = { "" }
+ef-event-group = Skupina jde dál: { $to }.
+ef-event-visit = { $source }.
+ef-event-vote = { $actor } navrhuje: { $label }.
+ef-event-differ = Neshodli jste se, hlasuje se znovu.
+ef-event-awakening = Procitnutí.
+ef-event-changed = { $frm } odchází, přichází { $to }.
+ef-event-saved = Hra je uložená.
+ef-event-opening-done = Úvod kampaně je u konce.
+ef-event-poker = Karta { $source-id ->
+    [luck] štěstí
+   *[other] smůly
+ }: { $amount }.
+ef-event-shuffle = { $zone ->
+    [deck] { $owner } míchá svůj balíček.
+   *[other] { "" }
+ }
+ef-event-card = { $move ->
+    [deck-hand] { $owner } si bere { $card-acc }.
+    [hand-discard] { $owner } zahazuje { $card-acc }.
+    [deck-sealed] { $owner } pečetí { $card-acc }.
+    [sealed-discard] { $owner } odpečeťuje { $card-acc }.
+    [sealed-hand] { $owner } si bere ze zapečetěných { $card-acc }.
+    [discard-hand] { $owner } si bere z odhozených { $card-acc }.
+    [discard-sealed] { $owner } pečetí { $card-acc }.
+    [hand-progress] { $owner } vykládá { $card-acc }.
+    [deck-progress] { $owner }: mezi kartami pokroku zůstává { $card }.
+    [progress-discard] { $owner } odkládá { $card-acc }.
+    [offer-discard] { $owner } kupuje { $card-acc }.
+    [market-offer] Na tržišti: { $card }.
+    [weaknesses-discard] { $owner } dostává slabost: { $card }.
+    [vault-discard] { $owner } získává { $card-acc }.
+    [vault-items] Nový předmět: { $card }.
+    [storage-items] Ze skladiště přichází { $card }.
+    [items_market-items] Nový předmět: { $card }.
+    [items-storage] Do skladiště jde { $card }.
+    [items-items_market] Na tržiště předmětů jde { $card }.
+    [vault-notes] Nová poznámka: { $card }.
+    [vault-wisdom] Nová moudrost: { $card }.
+    [vault-gates] Nový snový portál: { $card }.
+    [vault-memories] Vzpomínka: { $card }.
+    [masks-mask] { $owner } si nasazuje { $card-acc }.
+    [masks_box-masks] { $owner } získává { $card-acc }.
+    [vault-masks] { $owner } získává { $card-acc }.
+    [notes-removed] { $card } opouští hru.
+    [memories-removed] { $card } se splnila a opouští hru.
+   *[other] { "" }
+ }
+
+## Proč ne
+
+ef-why-bad-chronicle = Tento záznam kampaně nejde přečíst. Vezmi ten, který hra uložila.
+ef-why-blocked-by-mutation = Brání tomu proměna některé entity.
+ef-why-boosted-already = Záměr se dá posílit jen jednou za tah.
+ef-why-cannot-boost = Teď není co posilovat: nejdřív zaplať aspoň 1 záměr, který cena chce.
+ef-why-condition = Podmínka té akce teď neplatí.
+ef-why-deck-limits = Balíček má mít 20 až 40 karet vlivu, nebo všechny, které máš.
+ef-why-dream-action-taken = V jednom kole jde provést jen jedna akce snu.
+ef-why-draw-first = Nejdřív dober karty.
+ef-why-field-full = Tam ({ $field-id }) už není místo.
+ef-why-gem-just-placed = Drahokam jde vzít zpět nejdřív v dalším tahu.
+ef-why-immobilised = Znehybněná figurka se nepohne.
+ef-why-no-mutation = Ta entita nemá proměnu, nebo není v dosahu 1.
+ef-why-no-road = Odtud tam žádná cesta nevede.
+ef-why-no-way = { $field-id ->
+    [none] Tam
+   *[other] Na { $field }
+ } odtud krok nevede. Jdi na sousední pole, kam nebrání zeď.
+ef-why-no-target = V dosahu { $range } není žádný cíl.
+ef-why-none-left = V zásobě už nezbývá.
+ef-why-not-a-progress-card = To není karta pokroku.
+ef-why-not-here = Musíš stát { $field-at }.
+ef-why-not-in-dreamworld = Ve snovém světě to nejde.
+ef-why-not-in-hand = Tu kartu nemáš v ruce.
+ef-why-not-paid = Cena ještě není zaplacená.
+ef-why-not-quick = Teď jdou jen rychlé akce.
+ef-why-not-unlocked = To se odemkne až během kampaně.
+ef-why-nothing-to-peek = Na tohle nahlédnout nejde.
+ef-why-only-between-locations = To jde až ve snovém světě, když je lokace vyhodnocená.
+ef-why-only-intent = Tahle karta dává jen záměr.
+ef-why-out-of-range = Je to dál než dosah { $range }.
+ef-why-pays-nothing-here = Tím tuhle cenu zaplatit nejde.
+ef-why-place-it-first = Nejdřív ji vylož mezi karty pokroku.
+ef-why-same-sleeper-twice = Stejný spáč nemůže hrát dvakrát.
+ef-why-sleepers-number = Hrát může 1 až 4 spáči, ne { $number }.
+ef-why-solo-is-for-one = Varianta pro jednoho je jen pro jednoho spáče.
+ef-why-too-dear = Na to teď nemáš čím zaplatit.
+ef-why-too-few-hours = Tolik hodin nemáte. Zbývá jich { $have }.
+ef-why-unknown-card = Kartu { $card-id } tahle hra nezná.
+ef-why-unknown-field = Pole { $field-id } na mapě není. Pole jsou a1 až f8.
+ef-why-unknown-option = Volbu { $option-id } tahle hra nezná.
+ef-why-unknown-sleeper = Spáče { $sleeper-id } tahle hra nezná.
+ef-why-used-this-dream = V tomto snu už to bylo použito.
+ef-why-used-this-turn = V tomto tahu už to bylo použito.
+ef-why-used-up = Tohle šlo použít jen jednou.
+ef-why-wrong-moment = Na tohle teď není ta pravá chvíle.

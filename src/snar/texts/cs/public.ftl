@@ -1,0 +1,9 @@
+# Co říkají stejně program i stránka: tento soubor se dává i prohlížeči.
+
+side-sny = Sny
+side-tma = Tma
+scenario-stret-risi = Střet říší
+scenario-zkouska-sily = Zkouška síly
+scenario-zacatecnici = Pro začátečníky
+scenario-souboj-s-casem = Souboj s časem
+scenario-bratrstvi = Bratrství

@@ -1,0 +1,1 @@
+"""Etherfields in words: rule texts, questions, options and events."""

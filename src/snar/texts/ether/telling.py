@@ -1,0 +1,67 @@
+"""Events as sentences."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.texts.effects import capital
+from snar.texts.ether.names import Names
+from snar.texts.ether.options import Describer
+from snar.texts.ether.words import NONE, flagged
+
+Event = dict[str, Any]
+ROLES = ("actor", "source", "frm", "to")
+CAUSED = ("distress", "ether", "gem", "key", "hours", "soul", "threat", "token", "turns", "roll")
+"""Events that say what they came from, if that has a name: prices and basic actions have none."""
+KEYED = ("act", "progress", "vote")  # events whose source is the key of an option
+
+
+class Teller:
+    """`sleepers` are ids by seat: zones belong to them."""
+
+    def __init__(self, names: Names, describer: Describer, sleepers: list[str]) -> None:
+        self.names, self.describer, self.sleepers = names, describer, sleepers
+
+    def sentence(self, event: Event) -> str:
+        """What happened, or nothing when another event tells it better."""
+        kind, amount = event["kind"], event.get("amount", 0)
+        roles = {role: event.get(role, "") for role in ROLES}
+        label = self.label(kind, roles)
+        if kind in KEYED or (kind in CAUSED and not self.names.knows(roles["source"])):
+            roles["source"] = ""
+        if kind == "card":
+            roles["frm"] = roles["to"] = ""
+        args = self.names.args(**roles, card=event.get("card", ""))
+        args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
+        args |= {"label": label, "seen": flagged("card" in event), **self.zones(event)}
+        return capital(self.names.texts.say(f"ef-event-{kind}", **args))
+
+    def label(self, kind: str, roles: dict[str, str]) -> str:
+        """An action by its key, a scene by its title, a choice by its words."""
+        texts = self.names.texts
+        if kind in KEYED:
+            return self.describer.label(roles["source"])
+        if kind == "scene":
+            return texts.part(f"scene-{roles['source']}", "title") or NONE
+        if kind == "chosen":
+            return texts.part(f"scene-{roles['source']}", f"choice-{roles['to']}") or NONE
+        return NONE
+
+    def zones(self, event: Event) -> dict[str, str]:
+        """Where a card went, as `deck-hand`, and whose place that is."""
+        if event["kind"] not in ("card", "shuffle"):
+            return {}
+        frm, to = event.get("frm", ""), event.get("to", "")
+        owner = self.holder(to) or self.holder(frm)
+        move = f"{zone(frm)}-{zone(to)}"
+        return {"move": move, "zone": zone(to), "owner": self.names.name(owner) if owner else NONE}
+
+    def holder(self, place: str) -> str:
+        number = place.rpartition(".")[2]
+        return self.sleepers[int(number)] if number.isdecimal() and int(number) < len(self.sleepers) else ""
+
+
+def zone(place: str) -> str:
+    """`hand.1` is a hand, `items.market` the market of items."""
+    name, _, number = place.rpartition(".")
+    return (name if number.isdecimal() else place).replace(".", "_") or NONE

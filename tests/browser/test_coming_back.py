@@ -1,0 +1,56 @@
+"""Whatever breaks, the game goes on where it was."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .people import CASTING, friends, together
+from .playing import answer, settle
+from .served import Served
+
+
+def test_a_reload_in_the_middle_of_a_choice_asks_the_same_again(enter: Enter) -> None:
+    me = enter()
+    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
+    me.page.get_by_role("region", name="Your cards").get_by_role("button", name="Cast").first.click()
+    rotation = me.page.get_by_role("radiogroup", name="Rotation of the card")
+    rotation.wait_for()
+    asked, number = me.question, me.number
+    me.page.reload()
+    rotation.wait_for()
+    assert (me.question, me.number) == (asked, number)
+    me.button("Lay it").click()
+    me.until(lambda: me.number > number)
+
+
+def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: Enter, site: Served) -> None:
+    people = friends(enter)
+    for visitor in people:
+        visitor.page.evaluate("window.never_loaded_again = true")
+    for _ in range(2):
+        turns(people, 4)
+        together(people)
+        number, questions = people[0].number, [visitor.question for visitor in people]
+        site.kill()
+        for visitor in people:
+            expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_be_visible()
+        time.sleep(1)
+        site.start()
+        for visitor, question in zip(people, questions, strict=True):
+            expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_have_count(0)
+            expect(visitor.now.get_by_role("heading")).to_have_text(question)
+            assert visitor.number == number
+    turns(people, 4)
+    for visitor in people:
+        assert visitor.page.evaluate("window.never_loaded_again")
+        visitor.complaints = [line for line in visitor.complaints if "ERR_CONNECTION" not in line]
+
+
+def turns(people: list, count: int) -> None:
+    for _ in range(count):
+        asked = next(visitor for visitor in together(people) if visitor.asked)
+        answer(asked)
+        settle(people, asked)

@@ -1,0 +1,64 @@
+"""Looking back at a finished game."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .visitor import Visitor
+
+
+def moment(me: Visitor) -> tuple[int, int, int]:
+    """Where the tape stands: at, of, round."""
+    label = me.page.get_by_text(re.compile(r"^\d+ of \d+ · round \d+$")).inner_text()
+    at, total, number = map(int, re.findall(r"\d+", label))
+    return at, total, number
+
+
+def test_a_finished_game_can_be_stepped_through_played_and_jumped_by_rounds(enter: Enter, finished: str) -> None:
+    me = enter()
+    me.page.goto(f"/replay/{finished}")
+    me.at_table()
+    assert moment(me)[0] == 0
+    for name, at in (("One step on", 1), ("One step on", 2), ("One step back", 1)):
+        me.button(name).click()
+        me.until(lambda at=at: moment(me)[0] == at)
+    me.button("Play", exact=True).click()
+    me.until(lambda: moment(me)[0] >= 3)
+    me.button("Pause").click()
+    stopped, _, round_now = moment(me)
+    for _ in range(2):
+        me.button("Next round").click()
+        round_now += 1
+        me.until(lambda wanted=round_now: moment(me)[2] == wanted)
+    assert moment(me)[0] > stopped
+    me.button("Previous round").click()
+    me.until(lambda: moment(me)[2] == round_now - 1)
+
+
+def test_a_link_leads_to_a_moment_and_the_tape_ends_with_the_result(enter: Enter, finished: str) -> None:
+    me = enter()
+    me.page.goto(f"/replay/{finished}?at=7")
+    me.at_table()
+    assert moment(me)[0] == 7
+    slider = me.page.get_by_role("slider")
+    slider.focus()
+    slider.press("End")
+    me.until(lambda: moment(me)[0] == moment(me)[1])
+    expect(me.button("One step on")).to_be_disabled()
+    expect(me.page.get_by_role("log").get_by_text("wins!")).to_be_visible()
+    me.page.get_by_label("Through the eyes of").select_option("a spectator")
+    me.until(lambda: moment(me)[0] == moment(me)[1])
+
+
+def test_a_running_game_is_replayed_with_no_more_than_the_spectator_may_see(enter: Enter) -> None:
+    host, stranger = enter(), enter()
+    table = host.call("/api/play", {"pace": "none"})["id"]
+    host.sit(table)
+    stranger.page.goto(f"/replay/{table}?at=0")
+    stranger.at_table()
+    expect(stranger.page.get_by_label("Through the eyes of")).to_have_count(0)
+    answer = stranger.context.request.get(f"/api/tables/{table}/replay?at=0&count=1").json()
+    assert not any(hand["known"] for hand in answer["frames"][0]["view"]["hands"].values())

@@ -1,0 +1,24 @@
+"""From the first click to the last."""
+
+from __future__ import annotations
+
+import os
+
+from .conftest import Enter
+from .playing import play
+
+LONG = bool(os.environ.get("SNAR_LONG"))
+
+
+def test_a_human_plays_a_base_game_against_the_bot_to_its_end(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/")
+    me.button("Play now").click()
+    me.at_table()
+    play([me], seconds=240)
+    end = me.page.get_by_role("dialog", name="End of the game")
+    end.get_by_role("heading").wait_for()
+    assert me.last("over")["result"]["seats"]
+    end.get_by_role("link", name="Check the dice").click()
+    me.page.get_by_text("draws are right").wait_for()
+    me.page.get_by_text("It is the same commitment this browser saw before the game.").wait_for()

@@ -1,0 +1,93 @@
+"""Somebody at a browser: a page, every frame it received, and everything it complained about."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+
+Data = dict[str, Any]
+PATIENCE = 30.0
+# What an experienced player would set: nothing waits, nothing asks twice.
+SWIFT = {"pace": "none", "confirm": False, "warnEnd": False, "sound": False}
+
+
+class Visitor:
+    def __init__(self, context: BrowserContext) -> None:
+        self.context = context
+        self.page: Page = context.new_page()
+        self.raw: list[str] = []
+        self.frames: list[Data] = []
+        self.complaints: list[str] = []
+        self.page.on("websocket", self.listen)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda line: line.type in ("error", "warning") and self.complaints.append(line.text))
+
+    def listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", self.hear)
+
+    def hear(self, text: str | bytes) -> None:
+        self.raw.append(str(text))
+        self.frames.append(json.loads(text))
+
+    # -- what the frames told --------------------------------------------------------------------------------------
+    def last(self, *kinds: str) -> Data:
+        return next((frame for frame in reversed(self.frames) if frame["t"] in kinds), {})
+
+    @property
+    def number(self) -> int:
+        return int(self.last("table", "update").get("n", -1))
+
+    @property
+    def asked(self) -> bool:
+        """Is there something to decide? What has only one answer is answered by itself (a setting, on by default)."""
+        choice = self.last("table", "update").get("choice") or {"options": []}
+        return len(choice["options"]) > 1 and not self.over
+
+    @property
+    def over(self) -> bool:
+        return bool(self.last("over"))
+
+    @property
+    def round(self) -> int:
+        views = (frame.get("view") or {} for frame in reversed(self.frames) if frame["t"] in ("table", "update"))
+        return int(next((view["round"] for view in views if "round" in view), 0))
+
+    # -- waiting -----------------------------------------------------------------------------------------------------
+    def until(self, ready: Callable[[], Any], patience: float = PATIENCE) -> None:
+        """Let the page go on until something is so."""
+        end = time.monotonic() + patience
+        while not ready():
+            assert time.monotonic() < end, f"in vain: {self.page.url}, {self.complaints}"
+            self.page.wait_for_timeout(5)
+
+    # -- parts of the page -------------------------------------------------------------------------------------------
+    @property
+    def now(self) -> Locator:
+        """The panel that says what is asked."""
+        return self.page.get_by_role("region", name="What now")
+
+    @property
+    def question(self) -> str:
+        return " ".join(self.now.get_by_role("heading").all_inner_texts())
+
+    def button(self, name: str, exact: bool = False) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=exact)
+
+    def at_table(self) -> Visitor:
+        self.page.get_by_role("grid").wait_for()
+        return self
+
+    # -- shortcuts past pages that other tests walk through ------------------------------------------------------------
+    def call(self, path: str, body: Data | None = None) -> Data:
+        """An HTTP call with the cookies of this browser."""
+        answer = self.context.request.post(path, data=body or {})
+        assert answer.ok, answer.text()
+        return dict(answer.json())
+
+    def sit(self, table: str) -> Visitor:
+        self.page.goto(f"/table/{table}")
+        return self.at_table()

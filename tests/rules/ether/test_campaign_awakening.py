@@ -1,0 +1,277 @@
+"""Awakening, saving, going on with other sleepers (EF-AWK, EF-SAV, EF-ADD, EF-SET-2, EF-SET-3, EE-G3a, EE-G6 .. G8)."""
+
+import json
+
+import pytest
+
+from snar.ether.campaign.saving import chronicle_of
+from snar.ether.game import Ether
+from snar.ether.state import EtherState
+from snar.kernel.choice import Refused
+from snar.packs.ether.loader import load_ether
+
+from .campaign_help import ENTRY_TILES, at, dreaming, new
+
+OWNED = 22
+
+
+def woken(first=None, second=None, **given):
+    """After `awaken` everybody enters, stays who it is and keeps its deck."""
+    t = at("kaplicka", first, second, **given)
+    for name in t.names:
+        t.say(name, "awaken")
+    return t
+
+
+def through(t, *more):
+    for name in t.names:
+        t.say(name, "enter c4")
+    for name in t.names:
+        t.say(name, "stay")
+    for name in t.names:
+        t.say(name, *more, "done")
+    return t
+
+
+def saved(t):
+    for name in t.names:
+        t.say(name, "save")
+    return t.g.result["chronicle"]
+
+
+# -- Awakening -------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("EF-AWK-1")
+def test_awakening_cures_and_unseals_for_keys_gems_and_placed_progress():
+    row = {"distress": 4, "sealed": ["lichy-schod"] * 2, "gems": 2, "progress": ["zar-vyhne"], "ether": 3}
+    t = woken({**row, "turned": ["zar-vyhne"], "hand": ["kratka-sirka"]}, keys=2)
+    assert (t["hracka"].distress, t.zone("sealed.hracka"), t["hracka"].turned) == (0, [], ())
+    assert (t.g.keys, t["hracka"].gems, t.zone("progress.hracka"), t.zone("hand.hracka")) == (0, 0, [], [])
+    assert (t.g.supply["key"], t.g.supply["gem"], t.g.supply["distress"]) == (4, 6, 16)
+    through(t)
+    assert (len(t.zone("deck.hracka")), t["hracka"].ether) == (OWNED + 1, 3)
+    assert (t.g.location, t.topic) == ("misto-procitnuti", "travel")
+
+
+@pytest.mark.rule("EF-AWK-1")
+def test_one_wakes_up_in_the_order_map_sleeper_deck_mask_items():
+    t = woken({"masks": ["maska-sovy", "maska-studny"]}, zones={"storage": ["plechovy-hrnek"]}, dice=[1])
+    assert t.topic == "entry"
+    t.say("hracka", "enter d5")
+    assert t.topic == "change-sleeper"
+    t.say("hracka", "stay")
+    assert t.topic == "edit-deck"
+    t.say("hracka", "out lichy-schod", "done")
+    assert t.topic == "mask"
+    assert (t.zone("items"), t.g.location) == ([], "kaplicka")
+    t.say("hracka", "wear maska-sovy")
+    assert (t.zone("items"), t.g.location) == (["plechovy-hrnek"], "misto-procitnuti")
+    assert (t.zone("mask.hracka"), t.zone("box.hracka")) == (["maska-sovy"], ["lichy-schod"])
+
+
+@pytest.mark.rule("EF-AWK-1")
+def test_a_player_may_wake_up_as_another_sleeper_who_waits_with_own_cards():
+    t = woken({"discard": ["zar-vyhne"], "ether": 2})
+    t.say("hracka", "enter c4")
+    assert t.offers("hracka") == ["stay", "become specialista", "become drsnak", "become nespoutana"]
+    t.say("hracka", "become drsnak", "done")
+    assert (t["hracka"].id, t["hracka"].ether) == ("drsnak", 2)
+    pack = t.g.content.pack
+    assert {pack.influence[id].sleeper for id in t.zone("deck.hracka")} == {"drsnak"}
+    t.say("hracka", "awaken", "enter c4", "become hracka", "done")
+    assert "zar-vyhne" in t.zone("deck.hracka")
+
+
+@pytest.mark.rule("EF-AWK-1")
+def test_awakening_is_possible_after_any_location():
+    for location in ("misto-procitnuti", "trafostanice", "podchod", "sklenik"):
+        assert "awaken" in at(location).offers("hracka")
+
+
+@pytest.mark.rule("EE-D1b", "EE-G8")
+def test_awakening_does_not_reset_the_hours():
+    assert through(woken(hours=1)).g.hours == 1
+
+
+@pytest.mark.rule("EE-C3b")
+def test_nobody_dies_of_too_few_cards_while_waking_up():
+    t = woken({"deck": ["only", *["lichy-schod"] * 3, *["mince-na-hrane"] * 3]})
+    assert t.g.safe
+    through(t)
+    assert (t.g.safe, t.g.location) == (False, "misto-procitnuti")
+
+
+@pytest.mark.rule("EE-G7")
+def test_active_items_go_to_the_storage_before_three_are_drawn():
+    items = ["kapesni-svitilna", "svazek-paklicu", "plechovy-hrnek"]
+    t = woken(zones={"items": items, "storage": ["zlomek-kridy"]}, dice=[1, 1, 1])
+    through(t)
+    assert (t.zone("items"), t.zone("storage")) == (["zlomek-kridy", *items[:2]], ["plechovy-hrnek"])
+
+
+@pytest.mark.rule("EE-G6")
+def test_markets_are_shuffled_at_awakening_and_by_no_travelling():
+    t = at("kaplicka")
+    market = t.g.cards("market")
+    t = woken()
+    assert t.g.cards("market") != market
+    assert sorted(t.g.cards("market")) == sorted(market)
+    t = at("kaplicka")
+    t.say("hracka", "go nocni-autobus")
+    assert t.g.cards("market") == market
+
+
+@pytest.mark.rule("EF-END-2", "EF-AWK-1")
+def test_awakening_lays_the_two_entry_tiles_and_puts_delta_under_the_slumbers():
+    given = {"tiles": [*ENTRY_TILES, "kinosal"], "quirks": [["krejci-stinu", "b5"]]}
+    t = woken({"field": "b5"}, zones={"slumbers": ["delta"]}, **given)
+    assert (t.zone("map"), len(t.zone("map.stack")), t.g.quirks) == (ENTRY_TILES, 6, ())
+    assert (t.zone("slumbers")[0], "krejci-stinu" in t.zone("fate"), t.field("hracka")) == ("delta", True, "")
+
+
+# -- the classic save ------------------------------------------------------------------------------------------------
+@pytest.mark.rule("EF-SAV-1", "EE-G3a")
+def test_the_classic_save_ends_the_game_after_one_buying_step():
+    cheap = next(id for id, card in load_ether().influence.items() if card.cost == 1)
+    t = at("kaplicka", {"ether": 2, "distress": 3, "gems": 1}, keys=2, zones={"market": [cheap]})
+    t.say("hracka", "save")
+    assert t.offers("hracka") == ["buy", "pass"]
+    t.say("hracka", "buy")
+    assert t.topic == "market"
+    t.say("hracka", f"buy {cheap}")
+    if t.topic == "market":
+        t.say("hracka", "done")
+    assert (t.g.over, t.g.result["outcome"]) == (True, "saved")
+    assert t.g.result["chronicle"]["sleepers"]["hracka"]["ether"] is True
+    assert cheap in t.g.result["chronicle"]["sleepers"]["hracka"]["cards"]
+    json.dumps(t.g.result)
+
+
+@pytest.mark.rule("EF-SAV-1", "EF-SET-2", "EE-G8")
+def test_the_next_game_begins_by_awakening_from_step_four_with_one_ether_for_what_was_left():
+    t = at(
+        "kaplicka", {"ether": 3, "distress": 3, "sealed": ["lichy-schod"], "discard": ["zar-vyhne"]}, keys=2, hours=0
+    )
+    t.say("hracka", "save", "pass")
+    chronicle = json.loads(json.dumps(t.g.result["chronicle"]))
+    t = new("hracka", chronicle=chronicle)
+    assert (t.topic, t.zone("map"), t.g.hours, t.g.keys) == ("entry", ENTRY_TILES, 5, 0)
+    t.say("hracka", "enter c4", "stay", "done")
+    assert (t.g.location, t["hracka"].ether, t["hracka"].distress) == ("misto-procitnuti", 1, 0)
+    assert (len(t.zone("deck.hracka")), "zar-vyhne" in t.zone("deck.hracka")) == (OWNED + 1, True)
+
+
+@pytest.mark.rule("EF-SAV-1")
+def test_everything_that_a_campaign_found_is_there_again():
+    given = {
+        "zones": {
+            "season": ["cas-trhu"],
+            "wisdom": ["rec-schodu", "nakupni-karta"],
+            "notes": ["plechovka"],
+            "gates": ["ustredna"],
+            "storage": ["plechovy-hrnek"],
+            "removed": ["inventura"],
+            "slumbers": ["sousedka-shora"],
+        },
+        "story": {"kabat": 2},
+        "read": ["zvoneni"],
+        "log": [["prvni-sen", "defeat"]],
+        "souls": 2,
+    }
+    chronicle = saved(at("kaplicka", **given))
+    t = new("hracka", chronicle=chronicle)
+    for zone in ("season", "wisdom", "notes", "removed"):
+        assert sorted(t.zone(zone)) == sorted(given["zones"][zone]), zone
+    assert sorted(t.zone("slumbers")) == ["delta", "nenaucena-zkouska", "prizrak", "sousedka-shora"]
+    assert sorted(t.zone("gates")) == ["prvni-sen", "ustredna"]
+    assert (t.g.story, t.g.read, t.g.log, t.g.souls) == ({"kabat": 2}, ("zvoneni",), (("prvni-sen", "defeat"),), 2)
+    cards = sorted(card for pile in t.g.zones.values() for card in pile)
+    assert cards == list(range(len(t.g.content.cards)))
+
+
+@pytest.mark.rule("EF-SAV-1", "EE-G3a")
+def test_saving_inside_a_dream_counts_as_death():
+    t = dreaming("ustredna", first={"distress": 3, "discard": ["zar-vyhne"]})
+    chronicle = chronicle_of(t.g)
+    assert (chronicle["log"], "ustredna" in chronicle["shared"]["gates"]) == ((("ustredna", "death"),), True)
+    assert "zar-vyhne" in chronicle["sleepers"]["hracka"]["cards"]
+    assert t.g.log == ()  # the game itself goes on
+
+
+@pytest.mark.rule("EE-G3a")
+def test_by_default_a_save_is_an_exact_snapshot_in_the_middle_of_a_dream():
+    t = new("hracka", "drsnak")
+    t.say("hracka", "enter a3").say("drsnak", "enter a4")
+    again = EtherState.from_data(json.loads(t.g.dump()))
+    for g in (t.g, again):
+        g.answer(0, "draw")
+        g.answer(1, "draw")
+    assert again.dump() == t.g.dump()
+
+
+@pytest.mark.rule("EF-ADD-1")
+def test_sleepers_may_join_and_leave_between_games_and_nothing_of_theirs_is_lost():
+    t = at("kaplicka", {"discard": ["zar-vyhne"]}, {"discard": ["spojovaci-snura"]})
+    chronicle = saved(t)
+    t = new("nespoutana", "drsnak", chronicle=chronicle)
+    through(t)
+    assert "spojovaci-snura" in t.zone("deck.drsnak")
+    assert len(t.zone("deck.nespoutana")) == OWNED
+    for name in t.names:
+        t.say(name, "save")
+    t = new("hracka", chronicle=t.g.result["chronicle"])
+    t.say("hracka", "enter c4", "stay", "done")
+    assert "zar-vyhne" in t.zone("deck.hracka")
+
+
+@pytest.mark.rule("EF-SAV-1")
+def test_a_chronicle_that_cannot_be_read_is_refused():
+    chronicle = saved(at("kaplicka"))
+    for bad in ({}, {"version": 1}, {**chronicle, "shared": {"notes": ["nic-takoveho"]}}, {**chronicle, "version": 9}):
+        with pytest.raises(Refused, match="bad-chronicle"):
+            Ether().agree(sleepers=("hracka",), chronicle=bad)
+
+
+# -- set-up ----------------------------------------------------------------------------------------------------------
+@pytest.mark.rule("EF-SET-3")
+def test_set_up_shuffles_turns_fate_weaknesses_map_tiles_and_slumbers_onto_delta():
+    chronicle = saved(
+        at("kaplicka", zones={"season": ["cas-trhu"], "notes": ["plechovka"], "items": ["plechovy-hrnek"]})
+    )
+    games = [new("hracka", chronicle=chronicle, seed=seed) for seed in range(5)]
+    for zone in ("turns.used", "fate", "weaknesses", "map.stack", "slumbers", "market"):
+        assert len({tuple(t.zone(zone)) for t in games}) > 1, zone
+    for t in games:
+        assert (t.zone("slumbers")[0], t.zone("season")) == ("delta", ["cas-trhu"])
+        assert (t.zone("notes"), t.zone("storage"), t.zone("turns")) == (["plechovka"], ["plechovy-hrnek"], [])
+
+
+@pytest.mark.rule("EF-COM-1")
+def test_one_to_four_sleepers_with_22_cards_each_and_a_back_action_of_their_own():
+    names = ("hracka", "specialista", "drsnak", "nespoutana")
+    t = new(*names)
+    backs = {t.g.content.pack.sleepers[name].back.id for name in names}
+    assert ([len(t.zone(f"deck.{name}")) for name in names], len(backs)) == ([OWNED] * 4, 4)
+    assert "rest.hracka" not in [zone for zone, cards in t.g.zones.items() if cards]
+    for bad in ((), (*names, "hracka"), ("hracka", "hracka"), ("nikdo",)):
+        with pytest.raises(Refused):
+            Ether().agree(sleepers=bad)
+
+
+@pytest.mark.rule("EF-COM-2")
+def test_the_table_holds_81_market_cards_12_turns_10_fates_6_weaknesses_14_masks_and_secrets_with_codes():
+    t = new("hracka")
+    masks = [card for card in t.g.content.cards if card.deck == "mask"]
+    assert (len(t.zone("market")), len(t.zone("turns") + t.zone("turns.used")), len(masks)) == (81, 12, 14)
+    assert (len(t.zone("fate")), len(t.zone("weaknesses"))) == (10, 6)
+    secrets = [card for card in t.g.cards("vault") if t.g.card(card).deck in ("secret-tile", "overlay", "secret")]
+    assert secrets
+    assert all(t.g.card_back(card) == t.g.content.pack.marks[t.g.card_id(card)] for card in secrets)
+
+
+@pytest.mark.rule("EF-COM-3")
+def test_tokens_are_as_many_as_the_box_holds():
+    t = new("hracka")
+    wanted = {"ether": 16, "distress": 16, "token": 16, "gem": 6, "threat": 20, "obstacle": 6, "environment": 8}
+    wanted |= {"key": 4, "insight": 4, "cunning": 4, "anger": 4, "soul": 5, "story": 10, "entity": 15}
+    assert {kind: t.g.supply[kind] for kind in wanted} == wanted
+    assert len(t.g.bag) == 12

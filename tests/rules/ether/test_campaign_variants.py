@@ -1,0 +1,137 @@
+"""Variants of the campaign (EF-VAR-3 .. 7, EF-VAR-9)."""
+
+import json
+
+import pytest
+
+from snar.ether.game import Ether
+from snar.kernel.choice import Refused
+
+from .campaign_help import apply, arrive, at, dreaming, new, table
+
+PARK = "zahradkarska-kolonie"
+UNBROKEN = "nepreruseny-sen"
+THORNS = "trnovy-rytir"
+
+
+@pytest.mark.rule("EF-VAR-3")
+def test_the_wisdom_of_the_thorn_knight_is_active_from_the_start():
+    assert THORNS not in new("hracka").zone("wisdom")
+    t = new("hracka", options=[THORNS])
+    assert THORNS in t.zone("wisdom")
+    t.say("hracka", "enter a3", "draw", f"act {THORNS}.obleci-trni")
+    assert (t.g.story[THORNS], t["hracka"].distress) == (1, 1)
+
+
+@pytest.mark.rule("EF-VAR-4")
+def test_with_a_refreshing_nap_a_lost_dream_is_tried_again_without_keys():
+    given = {"zones": {"gates": ["beh-pred-vodou"], "slumbers": ["nenaucena-zkouska"]}}
+    nap = {**given, "options": ["osvezujici-zdrimnuti"]}
+    t = arrive("cesta-k-hrazi", log=[["beh-pred-vodou", "defeat"]], **nap)
+    t.say("hracka", "enter")
+    assert (t.g.dream, t.g.keys) == ("beh-pred-vodou", 0)
+    assert arrive("cesta-k-hrazi", log=[["beh-pred-vodou", "defeat"]], **given).g.dream == ""
+    assert arrive("cesta-k-hrazi", log=[], **nap).g.dream == ""  # never lost
+    assert "osvezujici-zdrimnuti" in new("hracka", options=["osvezujici-zdrimnuti"]).zone("wisdom")
+
+
+@pytest.mark.rule("EF-VAR-5")
+def test_the_save_sheet_of_mz_keeps_everything_as_it_is_but_the_thorns():
+    row = {"distress": 4, "hand": ["lichy-schod"], "sealed": ["kratka-sirka"], "progress": ["zar-vyhne"], "gems": 2}
+    given = {"keys": 3, "hours": 1, "options": ["mz"], "story": {THORNS: 1, "kabat": 2}, "tiles": TILES}
+    t = at("kaplicka", {**row, "ether": 2, "field": "b6"}, **given, quirks=[["krejci-stinu", "b5"]])
+    t.say("hracka", "save")
+    chronicle = json.loads(json.dumps(t.g.result["chronicle"]))
+    again = new("hracka", chronicle=chronicle, options=["mz"])
+    assert (again.topic, again.g.location, again.g.keys, again.g.hours) == ("travel", "kaplicka", 3, 1)
+    assert (again["hracka"].distress, again["hracka"].gems, again["hracka"].ether) == (4, 2, 2)
+    for zone in ("hand", "sealed", "progress"):
+        assert again.zone(f"{zone}.hracka") == row[zone]
+    assert (again.field("hracka"), again.zone("map"), again.zone("quirks")) == ("b6", TILES, ["krejci-stinu"])
+    assert again.g.story == {THORNS: 0, "kabat": 2}
+    assert sorted(again.g.cards("deck.0")) == sorted(t.g.cards("deck.0"))
+    assert again.g.supply == t.g.supply
+
+
+TILES = ["sluzebni-chodba", "cekarna", "kinosal"]
+
+
+@pytest.mark.rule("EF-VAR-5")
+def test_with_other_sleepers_a_save_sheet_begins_by_awakening():
+    t = at("kaplicka", options=["mz"], keys=3)
+    t.say("hracka", "save")
+    t = new("drsnak", chronicle=t.g.result["chronicle"], options=["mz"])
+    assert (t.topic, t.g.keys) == ("entry", 0)
+
+
+@pytest.mark.rule("EF-VAR-6")
+def test_in_the_unbroken_dream_a_slumber_may_be_swapped_for_the_tile_of_the_mode():
+    given = {"options": [UNBROKEN], "zones": {"mode": [UNBROKEN], "slumbers": ["inventura", "prizrak"]}}
+    t = arrive(PARK, **given)
+    assert (t.topic, t.offers("hracka"), t.zone("slumber")) == ("unbroken", ["meet", "swap"], ["prizrak"])
+    t.say("hracka", "swap", "choose 1")
+    assert (t.g.keys, len(t.zone("sealed.hracka")), t.g.tokens) == (1, 1, {UNBROKEN: 1})
+    assert (t.zone("slumbers")[0], t.zone("mode"), t.topic) == ("prizrak", [UNBROKEN], "travel")
+    t = arrive(PARK, **given, tokens={UNBROKEN: 2})
+    t.say("hracka", "swap", "choose 1")
+    assert (len(t.zone("sealed.hracka")), t.g.tokens) == (3, {UNBROKEN: 3})  # dearer each time
+
+
+@pytest.mark.rule("EF-VAR-6")
+def test_the_tile_may_be_met_as_it_came():
+    t = arrive(PARK, options=[UNBROKEN], zones={"mode": [UNBROKEN], "slumbers": ["nenaucena-zkouska"]})
+    t.say("hracka", "meet")
+    assert (len(t.zone("sealed.hracka")), t.g.tokens, t.zone("slumbers")[0]) == (3, {}, "nenaucena-zkouska")
+
+
+@pytest.mark.rule("EF-VAR-6")
+def test_the_tile_of_the_mode_and_its_tokens_leave_on_entering_a_dream_and_it_returns_afterwards():
+    zones = {"mode": [UNBROKEN], "gates": ["beh-pred-vodou"]}
+    t = arrive("cesta-k-hrazi", options=[UNBROKEN], zones=zones, keys=2, tokens={UNBROKEN: 2})
+    t.say("hracka", "enter")
+    assert (t.zone("mode"), t.g.tokens, UNBROKEN in t.zone("vault")) == ([], {}, True)
+    t = dreaming("ustredna", apply({"verb": "end", "outcome": "ends"}), options=[UNBROKEN])
+    assert t.zone("mode") == [UNBROKEN]
+    assert dreaming("ustredna", apply({"verb": "end", "outcome": "ends"})).zone("mode") == []
+
+
+@pytest.mark.rule("EF-VAR-7")
+def test_the_lucid_mode_is_unlocked_by_the_campaign():
+    with pytest.raises(Refused, match="not-unlocked"):
+        Ether().agree(sleepers=("hracka",), options=("bdely-sen",))
+    t = at("kaplicka")
+    t.say("hracka", "save")
+    with pytest.raises(Refused, match="not-unlocked"):
+        Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=t.g.result["chronicle"])
+    best = {"season": ["cas-dlouhych-veceru"]}
+    t = dreaming("zatopa", apply({"verb": "end", "outcome": "victory"}), zones=best)
+    t.say("hracka", "enter c4")
+    assert t.g.result["chronicle"]["lucid"]
+    Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=t.g.result["chronicle"])
+
+
+@pytest.mark.rule("EF-VAR-7")
+def test_a_lucid_sleeper_dreams_with_a_deck_of_twenty_and_sees_the_turns_coming():
+    t = at("kaplicka")
+    t.say("hracka", "save")
+    chronicle = {**t.g.result["chronicle"], "lucid": True}
+    t = new("hracka", options=["bdely-sen"], chronicle=chronicle)
+    t.say("hracka", "enter c4", "stay")
+    assert "done" not in t.offers("hracka")  # 22 cards are too many
+    t.say("hracka", "out lichy-schod", "out kratka-sirka")
+    assert len(t.zone("deck.hracka")) == 20
+    given = {"keys": 2, "zones": {"gates": ["beh-pred-vodou"]}, "options": ["bdely-sen"], "chronicle": chronicle}
+    t = arrive("cesta-k-hrazi", **given)
+    t.say("hracka", "enter")
+    assert all(t.g.known[card] == t.g.everyone for card in t.g.cards("turns"))
+
+
+@pytest.mark.rule("EF-VAR-9")
+def test_first_memories_come_true_once_and_leave_the_game():
+    t = new("hracka", options=["prvni-vzpominky"])
+    assert len(t.zone("memories")) == len(t.g.content.pack.memories)
+    hurt = apply({"verb": "distress", "amount": 1, "who": "self"}, {"verb": "distress", "amount": 3, "who": "self"})
+    during = [{"proc": "Travel", "step": "settle", "here": "kaplicka"}, hurt]
+    given = {"location": "kaplicka", "zones": {"memories": ["vune-chleba"]}}
+    t = table({"distress": 4}, None, during, **given)
+    assert (t["hracka"].distress, t.zone("memories"), t.zone("removed")) == (6, [], ["vune-chleba"])

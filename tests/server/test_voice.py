@@ -1,0 +1,35 @@
+"""What the server says about choices."""
+
+from __future__ import annotations
+
+import random
+
+from snar.games import GAMES
+from snar.kernel.rng import Rng, key_from_seed
+from snar.rise.state import RiseState
+from snar.server.voice import voice
+
+
+def asked_to_choose() -> RiseState:
+    """Some game in which a card lets its player choose."""
+    game, dice = GAMES["rise"], random.Random(3)
+    for seed in range(100):
+        g: RiseState = game.new(game.agree(), Rng(key_from_seed(f"choose/{seed}")))
+        for _ in range(600):
+            if g.over:
+                break
+            choice = g.pending[0]
+            if choice.topic == "choose":
+                return g
+            g.answer(choice.seat, dice.choice(choice.options).key)
+    raise AssertionError("no card let anyone choose")
+
+
+def test_a_lettered_option_is_called_by_what_it_does() -> None:
+    g = asked_to_choose()
+    names = GAMES["rise"].seat_names(g)
+    for lang, first in (("cs", "První možnost"), ("en", "First option")):
+        options = voice(lang, g, names).choice(g.pending[0], g).options
+        lettered = [option for option in options if len(option.key) == 1]
+        assert lettered and all(option.label != first and len(option.label) > 5 for option in lettered)
+        assert all(option.label[0].isupper() and not option.effect for option in lettered)

@@ -1,0 +1,145 @@
+"""Rule texts of Etherfields: every word of the schema can be told, in its right form; every rule has its help."""
+
+import re
+from collections.abc import Callable
+from functools import cache
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.cli.rules import registered
+from snar.packs.ether.loader import load_ether
+from snar.packs.ether.model import Action, Bonus, Price
+from snar.packs.ether.verbs import TESTS, VERBS
+from snar.packs.ether.words import ACTIONS, BONUSES, ICONS, MUTATIONS, PER, PLACES, PRICES, REACTIONS, WHO
+from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.ether.actions import action_text, bonus_text, cost
+from snar.texts.ether.cards import KINDS, rule_text
+from snar.texts.ether.conditions import condition
+from snar.texts.ether.effects import inline, sentences
+from snar.texts.ether.golden import ether_texts
+from snar.texts.ether.words import Manner, counted
+
+texts_of: Callable[[str], Texts] = cache(ether_texts)
+NESTED = ({"verb": "draw", "cards": 1, "who": "self"},)
+FILLED: dict[str, Any] = {
+    "card": "plechovy-hrnek", "id": "skrin", "entity": "prizrak", "to": "next", "at": "here", "of": (NESTED, NESTED),
+    "when": ({"test": "environment", "kind": "water"},), "do": NESTED, "then": NESTED, "else": (), "code": "I-01 U",
+    "faces": {"x": NESTED}, "from": "discard", "kind": "light", "colour": "anger", "name": "stunned", "way": "better",
+    "outcome": "victory", "what": "entity", "range": 2, "on": "", "set": 1,
+}  # fmt: skip
+
+
+def filled(verb: str, **changes: Any) -> dict[str, Any]:
+    """An effect with something in every place that the schema knows."""
+    made: dict[str, Any] = {"verb": verb}
+    for key, field in VERBS[verb].items():
+        default = getattr(field, "default", None)
+        made[key] = default if isinstance(default, (int, str)) and default != "" else FILLED.get(key, 1)
+        if key in FILLED and not isinstance(default, (int, str)):
+            made[key] = FILLED[key]
+    return made | changes
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("verb", VERBS)
+def test_every_verb_of_the_schema_can_be_told_of_everyone(verb: str, lang: str) -> None:
+    whom = WHO if "who" in VERBS[verb] else ("self",)
+    for who, on in product(whom, REACTIONS):
+        effect = filled(verb, **({"who": who} if "who" in VERBS[verb] else {}))
+        manner = Manner(texts_of(lang), on)
+        assert sentences((effect,), manner).endswith(".")
+        assert inline((effect, effect), manner)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_condition_can_be_told_and_denied(lang: str) -> None:
+    sample = {"name": "x", "least": 2, "most": 99, "id": "skrin", "kind": "trap", "colour": "any", "range": 1, "on": ""}
+    sample |= {"suit": "clubs", "season": "bad", "mode": "dream", "of": {"test": "distress", "least": 1, "most": 1}}
+    for test in TESTS:
+        one = {"test": test, **{key: sample[key] for key in TESTS[test] if key in sample}}
+        said = [condition(one, texts_of(lang)), condition(one, texts_of(lang), negated=True)]
+        assert said[0] != said[1], test
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_price_bonus_mutation_icon_place_and_count_has_its_words(lang: str) -> None:
+    texts = texts_of(lang)
+    assert all(cost((Price(**{name: 2}),), "no", texts) for name in PRICES)
+    assert all(bonus_text(Bonus(value, 1, ()), "skrin", texts) for value in BONUSES)
+    assert all(texts.has(f"ef-mutation-{value}") for value in MUTATIONS)
+    assert all(texts.has(f"ef-icon-{icon}") for icon in ICONS)
+    assert all(texts.has(f"ef-{way}-{place}") for way in ("to", "at", "from") for place in PLACES)
+    assert all(counted("card", {"plus": 0, "per": per, "times": 1}, texts) for per in (*PER, "story.x"))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("kind", ACTIONS)
+def test_every_kind_of_action_can_be_told(kind: str, lang: str) -> None:
+    for once, each in product(("no", "turn", "dream", "ever"), ("no", "progressive", "sleepers")):
+        action = Action("a", kind, "", "nw", 1, once, (Price(anger=2),), each, (), NESTED)
+        assert action_text(action, "skrin", "Akce", texts_of(lang)).startswith("Akce · ")
+
+
+@pytest.mark.parametrize(
+    ("noun", "number", "told"),
+    [
+        ("insight", 1, "1 vnímavost"), ("insight", 3, "3 vnímavosti"), ("insight", 5, "5 vnímavosti"),
+        ("cunning", 2, "2 prohnanosti"), ("anger", 1, "1 hněv"), ("anger", 6, "6 hněvu"),
+        ("ether", 1, "1 éter"), ("ether", 2, "2 étery"), ("ether", 5, "5 éterů"),
+        ("gem", 4, "4 drahokamy"), ("gem", 6, "6 drahokamů"), ("key", 2, "2 klíče"), ("key", 5, "5 klíčů"),
+        ("distress", 1, "1 tíseň"), ("distress", 3, "3 tísně"), ("distress", 8, "8 tísní"),
+        ("distress-gen", 1, "1 tísně"), ("distress-gen", 2, "2 tísní"), ("hour", 1, "1 hodinu"), ("hour", 5, "5 hodin"),
+        ("card", 1, "1 kartu"), ("card", 2, "2 karty"), ("card", 5, "5 karet"),
+    ],
+)  # fmt: skip
+def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> None:
+    assert counted(noun, number, texts_of("cs")) == told
+
+
+@pytest.mark.parametrize(
+    ("id", "lang", "told"),
+    [
+        ("soucet", "cs", "Dober si 1 kartu a navíc 1 za každou svou aktivní kartu pokroku s vnímavostí."),
+        ("kratka-sirka", "cs", "Škrtnout · za 1 hněv: Vyber entitu v dosahu 2:"),
+        ("prednostka", "cs", "postupně za 3 vnímavosti na každého spáče"),
+        ("hodina-sov", "cs", "Kořist: Vyber jedno: skupina získá 1 klíč; každý spáč získá 1 éter."),
+        (
+            "velka-voda",
+            "cs",
+            "Základní efekt (dosah 1): Každý spáč v dosahu si vybere jedno: vezme si 1 tíseň; zapečetí",
+        ),
+        ("dest-v-jedne-ulici", "cs", "Každý spáč, který chce, zapečetí 1 kartu a dobere si 2 karty."),
+        ("olovena-vicka", "en", "You are rid of it for 1 ether."),
+        ("maska-studny", "en", "quick, when you would seal · once a turn · free: Seal 2 cards fewer."),
+    ],
+)
+def test_what_cards_say(id: str, lang: str, told: str) -> None:
+    pack = load_ether()
+    card = pack.entities.get(id) or pack.cards[id]
+    assert told in rule_text(card, texts_of(lang))
+
+
+def test_every_kind_of_row_has_a_rule_text() -> None:
+    from snar.packs.ether.loader import KINDS as ROWS
+
+    assert {cls for _, cls in ROWS.values()} == set(KINDS)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reviewed_texts_have_no_doubled_word_and_no_gap(lang: str) -> None:
+    text = (Path(__file__).parent / f"ether_texts.{lang}.txt").read_text("utf-8")
+    for line in text.splitlines():
+        assert not re.search(r"\b(\w{2,}) \1\b", line), line
+        assert not re.search(r"  \S+  |\.\.|,,| [.,:;]|\{|\}|\$", line.strip()), line
+        assert lang == "en" or "none" not in line, line
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_rule_has_its_help_and_chapter(lang: str) -> None:
+    texts = texts_of(lang)
+    for id in registered("ether"):
+        head = id[:4] if id.startswith("EE-") else id.rpartition("-")[0]
+        assert texts.help(id) and texts.title(id) and texts.say(f"chapter-{head}")

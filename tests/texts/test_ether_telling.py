@@ -1,0 +1,154 @@
+"""Everything Etherfields asks, offers, tells and refuses has its words: the code is read, games are walked."""
+
+import ast
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+import snar
+from snar.ether.game import Ether
+from snar.ether.options import OPTIONS, SLEEPERS
+from snar.ether.state import EtherState
+from snar.kernel.choice import Option
+from snar.kernel.game import events_for
+from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.ether.golden import ether_texts
+from snar.texts.ether.names import Names
+from snar.texts.ether.options import Describer
+from snar.texts.ether.reasons import refusal_text
+from snar.texts.ether.telling import Teller
+from tests.rules.ether.rich import Rich, wander
+
+ENGINE = sorted((Path(snar.__file__).parent / "ether").rglob("*.py"))
+TOPICS = {"Ask": 3, "AskAny": 2, "AskAll": 2, "lead": 2, "Agree": 0}
+KINDS = {"tell": 0, "Event": 0}
+REASONS = {"Refusal": 0, "refused": 0}
+COMPUTED = {  # topics, kinds and reasons that the code puts together, and what they can be
+    "f'window-{self.on}'": {f"window-{on}" for on in ("roll", "distress", "seal", "step")},
+    "f'fetch-{self.frm}'": {"fetch-discard", "fetch-sealed"},
+    "f'gem-{way}'": {"gem-set", "gem-take"},
+    "self.kind": {"push", "shift"},
+    "kind": {"step", "relocate", "enters", "pushed", "moves", "relocates"},
+    "token": {"ether", "gem", "threat"},
+    "str(what)": {"pass", "done"},
+    "no_action(printed)": {"place-it-first", "only-intent"},
+}
+PASSED_ON = {"topic", "self.topic", "reason"}
+WRONG = ("play nic", "place mince-na-hrane", "play peri-v-kapse", "move z9", "effort 9", "take lampa", "done", "boost")
+
+
+def arguments(wanted: dict[str, int]) -> Iterator[ast.expr]:
+    for path in ENGINE:
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call):
+                name = getattr(node.func, "attr", None) or getattr(node.func, "id", "")
+                place = wanted.get(name)
+                if place is not None and len(node.args) > place:
+                    yield node.args[place]
+
+
+def words(argument: ast.expr) -> set[str]:
+    if isinstance(argument, ast.IfExp):
+        return words(argument.body) | words(argument.orelse)
+    if isinstance(argument, ast.Constant) and isinstance(argument.value, str):
+        return {argument.value}
+    return COMPUTED.get(ast.unparse(argument), set())
+
+
+def found(wanted: dict[str, int]) -> set[str]:
+    return {word for argument in arguments(wanted) for word in words(argument)}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("prefix", "ids", "some"),
+    [
+        ("ef-ask", found(TOPICS), {"action", "payment", "window-roll", "gate", "spawn"}),
+        ("ef-event", found(KINDS), {"turn", "step", "enters", "gem-set", "peek"}),
+    ],
+)
+def test_every_topic_and_event_of_the_code_has_a_text(prefix: str, ids: set[str], some: set[str], lang: str) -> None:
+    texts = Texts([], lang)
+    assert some <= ids
+    assert [id for id in sorted(ids) if not texts.has(f"{prefix}-{id}")] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_reason_of_the_code_has_a_text(lang: str) -> None:
+    texts, reasons = Texts([], lang), found(REASONS)
+    assert {"too-dear", "not-here", "place-it-first"} <= reasons
+    assert [id for id in sorted(reasons) if not (texts.has(f"ef-why-{id}") or texts.has(f"why-{id}"))] == []
+
+
+def test_no_call_hides_its_text() -> None:
+    hidden = {ast.unparse(a) for a in arguments(TOPICS | KINDS | REASONS) if not words(a)}
+    assert hidden <= PASSED_ON
+
+
+texts_of = cache(ether_texts)
+
+
+class Reader:
+    """Reads everything that one language has to say about a state."""
+
+    def __init__(self, lang: str, g: EtherState) -> None:
+        names = Names(texts_of(lang))
+        self.read_already: set[object] = set()
+        self.names, self.describer = names, Describer(names, g.content.pack)
+        self.ids = [id for id in g.content.pack.cards if "-" in id]
+
+    def read(self, g: EtherState) -> None:
+        teller = Teller(self.names, self.describer, [row.id for row in g.sleepers])
+        view = g.view(0)
+        for event in events_for(g, 0):
+            self.check(teller.sentence(event), event)
+        for choice in g.pending:
+            assert self.check(self.describer.question(choice), choice.topic)
+            for option in self.new_ones(choice.options):
+                line = self.describer.line(option, view, choice)
+                assert self.check(line.label, option.key)
+                self.check(f"{line.cost} {line.effect}", option.key)
+
+    def new_ones(self, options: tuple[Option, ...]) -> list[Option]:
+        """Most options are offered again and again."""
+        new = [option for option in options if (option.key, option.cost) not in self.read_already]
+        self.read_already.update((option.key, option.cost) for option in new)
+        return new
+
+    def refusals(self, g: EtherState) -> None:
+        for choice in g.pending:
+            for key in WRONG:
+                if not choice.find(key):
+                    assert refusal_text(g.explain(choice.seat, key), self.names)
+
+    def check(self, text: str, about: object) -> str:
+        raw = [id for id in self.ids if re.search(rf"(?<![\w-]){id}(?![\w-])", text)]
+        assert not raw and not re.search(r"\bnone\b", text), f"{about}: {text}"
+        return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(
+    ("sleepers", "options", "start", "seed"),
+    [
+        (2, (), "campaign", 1),
+        (4, tuple(option for option in OPTIONS if option not in ("bdely-sen", "solo")), "campaign", 2),
+        (1, ("solo",), "world", 3),
+        (3, (), "dream:beh-pred-vodou", 4),
+        (2, (), "dream:ustredna", 5),
+        (2, (), "dream:zatopa", 6),
+        (2, (), "slumber:prizrak", 7),
+    ],
+)
+def test_random_games_can_be_told(sleepers: int, options: tuple[str, ...], start: str, seed: int, lang: str) -> None:
+    game = Rich()
+    rules = Ether().agree(sleepers=SLEEPERS[:sleepers], options=options, start=start)
+    reader: Reader | None = None
+    for number, g in enumerate(wander(game, rules, seed, 200)):
+        reader = reader or Reader(lang, g)
+        reader.read(g)
+        if number % 10 == 0:
+            reader.refusals(g)

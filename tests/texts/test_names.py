@@ -1,0 +1,32 @@
+"""English texts call things by their English names; only ids, which people type, stay Czech."""
+
+import re
+
+import pytest
+
+from snar.packs.loader import BUILT_IN, load
+from snar.texts.bundle import HERE, Texts
+from snar.texts.samples import bundles
+
+PACK = BUILT_IN / "rise-snu"
+SCENARIOS = ("stret-risi", "zkouska-sily", "souboj-s-casem", "bratrstvi")
+ENGLISH = "\n".join(path.read_text("utf-8") for path in bundles("en")[0])
+
+
+def names(lang: str) -> list[str]:
+    texts, pack = Texts([PACK], lang), load()
+    things = [texts.name(id) for id in (*pack.characters, *pack.cards, *pack.spells)]
+    return [*things, *(texts.say(f"scenario-{id}") for id in SCENARIOS)]
+
+
+CZECH = sorted({czech for czech, english in zip(names("cs"), names("en"), strict=True) if czech != english})
+
+
+@pytest.mark.parametrize("czech", CZECH)
+def test_no_english_text_has_the_czech_name(czech: str) -> None:
+    assert re.findall(rf".*\b{re.escape(czech)}\b.*", ENGLISH) == []
+
+
+def test_names_shared_by_program_and_page_are_in_the_public_file() -> None:
+    public = (HERE / "en" / "public.ftl").read_text("utf-8")
+    assert all(f"scenario-{id} = " in public for id in SCENARIOS)
