@@ -15,6 +15,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from ether import coverage, ether_saves, first_dream, further_dreams, greedy_campaigns, random_campaigns
 from games import balance, beats_random, mirror, random_games
 from saves import saves
 from serving import serving
@@ -31,6 +32,12 @@ BARS: dict[str, Measure] = {
     "greedy_against_greedy": mirror,
     "characters": balance,
     "random_games": random_games,
+    "ether_first_dream": first_dream,
+    "ether_further_dreams": further_dreams,
+    "ether_saves": ether_saves,
+    "ether_random_campaigns": random_campaigns,
+    "ether_greedy_campaigns": greedy_campaigns,
+    "ether_coverage": coverage,
 }
 
 

@@ -6,12 +6,14 @@ import hashlib
 import json
 import subprocess
 import sys
+from collections.abc import Callable
 from typing import Any
 
 from pool import spread
 
 from snar.bots import make
 from snar.bots.play import ask
+from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.game import Rise
 from snar.rise.options import agree
@@ -29,9 +31,13 @@ def one_game(job: tuple[int, bool]) -> tuple[int, int]:
     """(choices, differences) of one game between greedy bots."""
     seed, to_the_end = job
     g = Rise().new(agree(), Rng(key_from_seed(f"save/{seed}")))
-    bots, rng = [make("greedy", seed), make("greedy", seed)], Rng(key_from_seed(seed))
+    return saved_at_every_choice(g, seed, to_the_end, lambda: g.round <= 100)
+
+
+def saved_at_every_choice(g: Any, seed: int, to_the_end: bool, goes_on: Callable[[], bool]) -> tuple[int, int]:
+    bots, rng = [make("greedy", seed) for _ in range(g.seats)], Rng(key_from_seed(seed))
     texts, digests, answers = [], [digest(g)], []
-    while not g.over and g.round <= 100:
+    while not g.over and goes_on():
         texts.append(g.dump())
         choice = g.pending[0]
         key = ask(bots[choice.seat], g, choice.seat, rng).option.key
@@ -40,7 +46,7 @@ def one_game(job: tuple[int, bool]) -> tuple[int, int]:
         digests.append(digest(g))
     ahead = len(answers) if to_the_end else AHEAD
     starts = [0] if to_the_end else range(len(texts))
-    tasks = [{"state": texts[i], "answers": answers[i : i + ahead]} for i in starts]
+    tasks = [{"game": g.GAME, "state": texts[i], "answers": answers[i : i + ahead]} for i in starts]
     found = fresh(tasks)
     expected = [digests[i + 1 : i + 1 + ahead] for i in starts]
     return len(texts), sum(a != b for a, b in zip(found, expected, strict=True))
@@ -71,7 +77,7 @@ def saves(scale: float) -> dict[str, Any]:
 def worker() -> None:
     for line in sys.stdin:
         task = json.loads(line)
-        g = Rise().load(json.loads(task["state"]))
+        g = GAMES[task["game"]].load(json.loads(task["state"]))
         found = []
         for seat, key in task["answers"]:
             g.answer(seat, key)

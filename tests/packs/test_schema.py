@@ -2,7 +2,9 @@
 
 import json
 import re
+from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 from snar.packs.schema import DEEDS, FILES, TABLES, TRAITS, USE_AT, VALUES, VERBS, WHEN, json_schema
 
@@ -45,3 +47,23 @@ def test_an_effect_of_the_exported_schema_names_its_fields() -> None:
     assert wound["required"] == ["verb", "lives"]
     assert wound["properties"]["lives"] == {"type": "integer", "minimum": 1, "maximum": 8, "multipleOf": 1}
     assert effects["light",]["properties"]["amount"]["multipleOf"] == 5
+
+
+def objects(schema: Any) -> Iterator[dict[str, Any]]:
+    """Every object that the schema describes."""
+    if isinstance(schema, dict):
+        if schema.get("type") == "object":
+            yield schema
+        for part in schema.values():
+            yield from objects(part)
+    elif isinstance(schema, list):
+        for part in schema:
+            yield from objects(part)
+
+
+def test_every_object_of_the_exported_schema_refuses_unknown_keys_and_knows_what_it_needs() -> None:
+    found = list(objects(json_schema()))
+    assert len(found) == 1 + len(FILES) + len(TABLES) + len(VERBS)
+    for one in found:
+        assert one["additionalProperties"] is False
+        assert set(one["required"]) <= set(one["properties"])

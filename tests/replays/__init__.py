@@ -1,1 +1,1 @@
-"""Golden playthroughs: a seeded game of each scenario and variant; `python -m tests.replays.make` rewrites them."""
+"""Golden playthroughs of every scenario, dream and variant; `python -m tests.replays.make` rewrites them."""

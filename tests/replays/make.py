@@ -4,20 +4,29 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .golden import TABLES, playthrough
+from . import ether, rise
+from .record import playthrough
 
 FOLDER = Path(__file__).parent / "games"
 MOST = 150_000  # bytes of one file
+GAMES = {"rise": rise, "ether": ether}
+NAMES = [f"{game}/{name}" for game, module in GAMES.items() for name in module.TABLES]
+
+
+def played(name: str) -> str:
+    """The playthrough of `rise/zkouska-sily`."""
+    game, _, table = name.partition("/")
+    return playthrough(GAMES[game].golden(table))
 
 
 def write() -> None:
-    FOLDER.mkdir(exist_ok=True)
-    for path in FOLDER.glob("*.txt"):
-        if path.stem not in TABLES:
+    for path in FOLDER.glob("*/*.txt"):
+        if f"{path.parent.name}/{path.stem}" not in NAMES:
             path.unlink()
-    for name in TABLES:
-        text = playthrough(name)
-        (FOLDER / f"{name}.txt").write_text(text, encoding="utf-8", newline="\n")
+    for name in NAMES:
+        path, text = FOLDER / f"{name}.txt", played(name)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", newline="\n")
         print(f"{name}: {len(text.encode())} bytes")
 
 

@@ -70,7 +70,8 @@ class Player:
 
     def __init__(self, port: int) -> None:
         self.port = port
-        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE)
+        short = httpx.Limits(keepalive_expiry=1)  # the server hangs up after five: never use what it is about to close
+        self.client = httpx.AsyncClient(base_url=f"http://127.0.0.1:{port}", timeout=PATIENCE, limits=short)
         self.socket: ClientConnection | None = None
         self.frames: list[Data] = []
         self.table: Data = {}

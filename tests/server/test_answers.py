@@ -72,7 +72,7 @@ def test_what_is_not_offered_is_refused_with_its_rule_in_the_players_language(tm
             assert "sesílání" in frame["text"]
             frame = await host.answer(" ")
             assert frame["reason"] == "empty-answer"
-            frame = await host.answer("x" * 300)
+            frame = await host.answer("x" * 500)
             assert frame["reason"] == "too-long"
 
     run(go())

@@ -64,6 +64,8 @@ class Watch:
         hidden = {g.card_id(card) for card in range(len(g.known))} - self.ever[eyes]
         if frame["t"] == "because":
             hidden -= {"sopka"}  # the word that was asked about
+        # Abilities that were taken lie open, so what is left of that deck is no secret, only its order (RS-ZKS-10).
+        hidden -= {g.card_id(card) for card in g.zones["deck.ability"]}
         found = {*words(frame), *marked} & hidden
         assert not found, f"eyes {eyes} see {found} in {frame['t']}"
         if frame.get("view"):

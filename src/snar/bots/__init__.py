@@ -4,10 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from snar.kernel.state import State
+
 from .base import Advice, Bot, Reason
 from .chance import Random
-from .greedy import Greedy
 from .play import ask
+
+
+class Greedy:
+    """A sensible heuristic for whichever game it is asked about; each is imported when it is first needed."""
+
+    name = "greedy"
+    imagines = True
+
+    def __init__(self, seed: str | int = 0) -> None:
+        self.seed = seed
+        self.players: dict[str, Bot] = {}
+
+    def advise(self, g: State, seat: int) -> Advice:
+        if g.GAME not in self.players:
+            self.players[g.GAME] = _player(g.GAME, self.seed)
+        return self.players[g.GAME].advise(g, seat)
+
+
+def _player(game: str, seed: str | int) -> Bot:
+    if game == "ether":
+        from .ether import EtherGreedy
+
+        return EtherGreedy(seed)
+    from .greedy import Greedy as RiseGreedy
+
+    return RiseGreedy(seed)
+
 
 BOTS: dict[str, Callable[[str | int], Bot]] = {"random": Random, "greedy": Greedy}
 

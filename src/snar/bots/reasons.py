@@ -30,5 +30,13 @@ REASONS = (
     Reason("best-branch", "the better of what the card offers"),
     Reason("least-loss", "the thing that is missed least"),
     Reason("order", "helpers clear the way first"),
+    Reason("goal", "it serves the goal of the dream"),
+    Reason("rest", "nothing more is worth its price this turn"),
+    Reason("work", "there is something worth doing here"),
+    Reason("gem", "spare cards become a gem"),
+    Reason("progress", "a placed card works in every turn to come"),
+    Reason("turns", "hours become turns when turns run out"),
+    Reason("calm", "the sleepers need a rest"),
+    Reason("danger", "it is safer so"),
 )
 KEYS = frozenset(reason.key for reason in REASONS)

@@ -7,13 +7,61 @@ from typing import Any
 
 from snar.bots import BOTS
 from snar.cli.errors import Trouble
+from snar.cli.speech import program_texts
+from snar.kernel.choice import Refused
 
 NUMBERS = ("boards", "rotation", "fame", "players")  # options written as name=number
 PEOPLE = "none"  # `--bots none`: every seat is played by a person
 
 
+def agreed(args: Namespace, more: dict[str, Any] | None = None) -> Any:
+    """The rules that the words ask for; a refusal is told in the words of the game."""
+    from snar.games import GAMES
+
+    try:
+        return GAMES[args.game].agree(**{**(more or {}), **wanted(args)})
+    except Refused as error:
+        if args.game != "ether":
+            raise
+        from snar.texts.ether.names import Names
+        from snar.texts.ether.reasons import refusal_text
+
+        raise Trouble("said", text=refusal_text(error.refusal, Names(program_texts(args.lang)))) from None
+
+
+OF_RISE = ("scenario", "edition", "characters", "fame", "boards", "players")
+OF_ETHER = ("sleepers", "options", "start", "chronicle")
+
+
 def wanted(args: Namespace) -> dict[str, Any]:
     """The arguments of `Game.agree`, only those that were given."""
+    foreign = OF_RISE if args.game == "ether" else OF_ETHER
+    for name in foreign:
+        if getattr(args, name) is not None:
+            raise Trouble("not-of-this-game", what=f"--{name}", command=f"snar {args.command}")
+    return wanted_ether(args) if args.game == "ether" else wanted_rise(args)
+
+
+def wanted_ether(args: Namespace) -> dict[str, Any]:
+    """`--sleepers` names them, or says how many: then they come in the order of the rulebook."""
+    from snar.ether.options import SLEEPERS
+
+    found: dict[str, Any] = {"options": [*args.option, *(args.options.split(",") if args.options else ())]}
+    if args.sleepers:
+        number = int(args.sleepers) if args.sleepers.isdecimal() else 0
+        if args.sleepers.isdecimal() and not 1 <= number <= len(SLEEPERS):
+            raise Trouble("sleepers-range", most=len(SLEEPERS))
+        found["sleepers"] = SLEEPERS[:number] if number else args.sleepers.split(",")
+    if args.start:
+        found["start"] = args.start
+    if args.chronicle:
+        from snar.cli.chronicles import read
+
+        found["chronicle"] = read(args.chronicle)
+    return found
+
+
+def wanted_rise(args: Namespace) -> dict[str, Any]:
     options = [option for option in args.option if option.partition("=")[0] not in NUMBERS]
     given = {
         "scenario": args.scenario,

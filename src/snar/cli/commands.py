@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from snar.cli.errors import Trouble
-from snar.cli.rise.lookup import explain
 from snar.cli.saving import SaveFile
 
 if TYPE_CHECKING:
@@ -23,12 +22,12 @@ class Leave(Exception):
 def look_up(talk: Dialogue, seat: int, words: list[str]) -> bool:
     if not words:
         return help(talk, seat, words)
-    talk.screen.say("\n".join(explain(talk.face, talk.session, seat, words)))
+    talk.screen.say("\n".join(talk.face.explain(talk.session, seat, words)))
     return False
 
 
 def help(talk: Dialogue, seat: int, words: list[str]) -> bool:
-    talk.screen.say(talk.texts.say("ui-help"))
+    talk.screen.say(talk.texts.say(f"{talk.face.talk}-help"))
     return False
 
 

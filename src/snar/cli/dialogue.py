@@ -8,7 +8,7 @@ from rich.console import Console
 
 from snar.cli.commands import COMMANDS, Leave
 from snar.cli.errors import TROUBLES, Trouble, complaint
-from snar.cli.rise.face import Face, numbered
+from snar.cli.faces import face_of, numbered
 from snar.cli.rise.screen import Screen
 from snar.cli.table import Table
 from snar.kernel.choice import Choice
@@ -19,7 +19,7 @@ LISTED = 8  # options that have room below the events
 class Dialogue:
     def __init__(self, table: Table, lang: str, bots: dict[int, str], quiet: bool) -> None:
         self.table, self.session = table, table.session
-        self.face = Face(table.session, lang, bots)
+        self.face = face_of(table.session, lang, bots)
         self.texts = self.face.texts
         self.screen = Screen(Console(stderr=quiet, highlight=False))  # stdout is for JSON then
         self.quiet = quiet
@@ -38,7 +38,7 @@ class Dialogue:
             self.leave()
 
     def greet(self) -> None:
-        self.news.append(self.texts.say("ui-welcome"))
+        self.news.append(self.texts.say(f"{self.face.talk}-welcome"))
         commitment = self.session.journal.header.get("commitment")
         if commitment:
             self.news.append(self.texts.say("ui-dice", commitment=str(commitment)))
@@ -52,6 +52,8 @@ class Dialogue:
         choice = self.session.state.check_turn(seat)
         below = min(len(choice.options), LISTED) + len(self.news) + 2
         self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]), below)
+        for page in self.face.pages(self.table.told[seat]):
+            self.screen.say(page)
         for text in self.news:
             self.screen.say(text)
         self.news.clear()
@@ -64,7 +66,7 @@ class Dialogue:
         newcomer, self.last = seat != self.last, seat
         if newcomer and self.screen.live and len(self.table.people) > 1:
             self.screen.clear()  # nobody sees another's hand by accident
-            self.screen.say(self.texts.say("ui-pass", actor=self.face.names.thing(self.session.names[seat])))
+            self.screen.say(self.texts.say("ui-pass", actor=self.face.player(self.session.names[seat])))
             self.read(seat)
         self.screen.clear()
         if newcomer or self.screen.live:
@@ -89,7 +91,7 @@ class Dialogue:
                 return COMMANDS[words[0]](self, seat, words[1:])
             return bool(words) and self.answer(seat, choice, line)
         except TROUBLES as error:
-            self.screen.worry(complaint(error, self.texts))
+            self.screen.worry(complaint(error, self.texts, self.face.reason))
             return self.session.number != before
 
     def answer(self, seat: int, choice: Choice, line: str) -> bool:
@@ -111,9 +113,8 @@ class Dialogue:
         self.screen.say(self.face.result(self.session), "bold")
 
     def leave(self) -> None:
-        save, round = self.table.save, self.session.state.view(self.session.state.seats)["round"]
-        where = {"saved": "yes" if save else "no", "file": str(save.path) if save else ""}
-        self.screen.say("\n" + self.texts.say("ui-left", round=round, **where))
+        save = self.table.save
+        self.screen.say("\n" + self.face.left(self.session, "yes" if save else "no", str(save.path) if save else ""))
 
 
 def printable(line: str) -> str:

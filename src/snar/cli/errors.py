@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
-from snar.kernel.choice import Refused
+from snar.kernel.choice import Refusal, Refused
 from snar.kernel.journal import JournalError
 from snar.packs.model import PackError
 from snar.texts.bundle import LANGUAGES, Texts
@@ -35,13 +36,23 @@ def language(argv: list[str], default: str = LANGUAGES[0]) -> str:
     return wanted
 
 
-def complaint(error: Exception, texts: Texts) -> str:
-    """The one line for the user."""
+def reason(refusal: Refusal, texts: Texts) -> str:
+    """A refusal outside a game's own talk: whichever game knows its words."""
+    if texts.has(f"why-{refusal.reason}"):
+        return refusal_text(refusal, texts)
+    from snar.texts.ether.names import Names
+    from snar.texts.ether.reasons import refusal_text as ether_text
+
+    return ether_text(refusal, Names(texts))
+
+
+def complaint(error: Exception, texts: Texts, told: Callable[[Refusal], str] | None = None) -> str:
+    """The one line for the user; `told` says refusals in a game's own words."""
     match error:
         case Trouble():
             return texts.say(f"why-{error.key}", **plain(error.about))
         case Refused():
-            return refusal_text(error.refusal, texts)
+            return told(error.refusal) if told else reason(error.refusal, texts)
         case JournalError():
             return journal_text(error, texts)
         case FileNotFoundError():
@@ -54,5 +65,5 @@ def complaint(error: Exception, texts: Texts) -> str:
 def journal_text(error: JournalError, texts: Texts) -> str:
     about = dict(error.about)
     refusal = about.pop("refusal", None)
-    because = refusal_text(refusal, texts) if refusal else ""
+    because = reason(refusal, texts) if refusal else ""
     return texts.say(f"why-{error.reason}", **plain({**about, "line": error.line, "because": because}))

@@ -10,6 +10,7 @@ from snar.cli.errors import Trouble
 
 COMMANDS = (
     "play", "serve", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
+    "campaign", "campaign-export", "campaign-import",
     "bench", "bench-engine", "bench-server",
 )  # fmt: skip
 COMPLAINTS = (
@@ -72,6 +73,7 @@ def build() -> Parser:
     command(packs.add_parser("check"), "pack").add_argument("folder", nargs="?")
     schema = command(packs.add_parser("schema"), "pack")
     schema.add_argument("game", nargs="?", choices=("rise", "ether"), default="rise")
+    campaign(commands.add_parser("campaign"))
     bench(commands.add_parser("bench"))
     return parser
 
@@ -84,12 +86,14 @@ def command(parser: Parser, module: str) -> Parser:
 
 def agreement(parser: Parser) -> None:
     """What a game is agreed on."""
-    parser.add_argument("game", nargs="?", default="rise", choices=["rise"])
+    parser.add_argument("game", nargs="?", default="rise", choices=["rise", "ether"])
     for name in ("scenario", "edition", "characters"):
         parser.add_argument(f"--{name}")
     for name in ("fame", "boards", "players"):
         parser.add_argument(f"--{name}", type=int)
     parser.add_argument("--option", action="append", default=[])
+    for name in ("sleepers", "options", "start", "chronicle"):
+        parser.add_argument(f"--{name}")
     parser.add_argument("--bots")
     parser.add_argument("--seed")
     parser.add_argument("--json", action="store_true")
@@ -113,10 +117,18 @@ def serve(parser: Parser) -> None:
 
 def simulate(parser: Parser) -> None:
     agreement(command(parser, "simulate"))
-    for name, default in (("games", 100), ("cap", 150), ("jobs", 1)):
+    for name, default in (("games", 100), ("cap", 0), ("jobs", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--swap", action="store_true")
     parser.add_argument("--progress", action="store_true")
+
+
+def campaign(parser: Parser) -> None:
+    kinds = parser.add_subparsers(dest="what", required=True, parser_class=Parser)
+    export = command(kinds.add_parser("export"), "campaign")
+    export.add_argument("file")
+    export.add_argument("to", nargs="?")
+    command(kinds.add_parser("import"), "campaign").add_argument("file")
 
 
 def bench(parser: Parser) -> None:

@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import json
+import sys
 from argparse import Namespace
 from pathlib import Path
 from typing import Any
 
-from snar.cli.agreement import PEOPLE, bots_at, wanted
+from snar.cli.agreement import PEOPLE, agreed, bots_at
 from snar.cli.errors import Trouble
 from snar.cli.saving import SaveFile, read
 from snar.cli.table import Table, new_session
 from snar.kernel.journal import Journal, JournalError
 from snar.kernel.session import Session, resume
 
-AGREED = ("scenario", "edition", "characters", "fame", "boards", "players", "seed")
+AGREED = (
+    "scenario", "edition", "characters", "fame", "boards", "players", "seed", "sleepers", "options", "start",
+    "chronicle",
+)  # fmt: skip
 
 
 def run(args: Namespace) -> int:
@@ -29,17 +33,30 @@ def run(args: Namespace) -> int:
     if args.json:
         print(json.dumps(outcome(table.session, bots), ensure_ascii=False))
     elif not table.people:
-        from snar.cli.rise.face import Face
+        from snar.cli.faces import face_of
 
-        print(Face(table.session, args.lang, bots).result(table.session))
+        print(face_of(table.session, args.lang, bots).result(table.session))
+    keep_chronicle(table, args)
     return 0
+
+
+def keep_chronicle(table: Table, args: Namespace) -> None:
+    """A campaign that was saved at its table leaves a chronicle beside the journal: the next game starts from it."""
+    chronicle = table.session.state.result.get("chronicle")
+    if chronicle and table.save:
+        from snar.cli.chronicles import write
+        from snar.cli.speech import program_texts
+
+        path = table.save.path.with_suffix(".chronicle.json")
+        write(path, chronicle)
+        print(program_texts(args.lang).say("ec-chronicle-kept", file=str(path)), file=sys.stderr)
 
 
 def new_table(args: Namespace) -> tuple[Table, dict[int, str]]:
     from snar.games import GAMES
 
     game = GAMES[args.game]
-    rules = game.agree(**wanted(args))
+    rules = agreed(args)
     names = game.seat_names(Session.seeded(game, rules, 0).state)
     bots = bots_at(args.bots, names)
     session = new_session(game, rules, args.seed, {names[seat]: bot for seat, bot in sorted(bots.items())})
@@ -73,6 +90,11 @@ def recorded(journal: Journal) -> str:
     return ",".join(f"{name}={bot}" for name, bot in bots.items()) or PEOPLE
 
 
+def turns_of(state: Any) -> int:
+    """Rounds of Říše Snů; in Etherfields turns of the dream or slumber under way, or of the last one."""
+    return int(state.turn if state.GAME == "ether" else state.round)
+
+
 def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
     """The result as data; a game that was left is told as far as it went."""
     state, header = session.state, session.journal.header
@@ -86,7 +108,7 @@ def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
         "finished": state.over,
         "winners": winners,
         "result": state.result,
-        "rounds": state.view(state.seats)["round"],
+        "rounds": turns_of(state),
         "answers": session.number,
         "chain": session.journal.chain,
     }

@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any
 
 from snar.cli.agreement import seat_named
-from snar.cli.rise.face import Face
+from snar.cli.faces import Face, face_of
 from snar.cli.saving import read
 from snar.kernel.game import events_for
 from snar.kernel.journal import Journal
@@ -18,13 +18,15 @@ def run(args: Namespace) -> int:
     game, journal = read(args.file)
     session = resume(game, Journal(journal.header))
     seat = seat_named(args.seat, session.names) if args.seat else session.state.seats
-    face = Face(session, args.lang, {})
+    face = face_of(session, args.lang, {})
     for line, entry in enumerate(journal.entries, start=2):
         session.replay([entry], first_line=line)
         print(headline(face, entry))
         if "key" in entry:
             for sentence, rule in face.told(events_for(session.state, seat)):
                 print(f"        {sentence}  {rule}".rstrip())
+            for page in face.pages(events_for(session.state, seat)):
+                print(page)
         if args.step:
             wait(face)
     print(face.result(session))

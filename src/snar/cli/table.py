@@ -7,7 +7,7 @@ from typing import Any
 from snar.bots import ask, make
 from snar.cli.saving import SaveFile
 from snar.kernel import fair
-from snar.kernel.game import Game
+from snar.kernel.game import Game, events_for
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Played, Session, new_header
 
@@ -19,7 +19,12 @@ class Table:
         seed = session.journal.chain  # bots of a resumed game go on in their own way, but always the same
         self.bots = {seat: make(name, f"{seed}/{seat}") for seat, name in bots.items()}
         self.rng = Rng(key_from_seed(f"imagine/{seed}"))
-        self.told: list[list[dict[str, Any]]] = [[] for _ in range(session.state.seats + 1)]
+        self.told: list[list[dict[str, Any]]] = [self.begun(seat) for seat in range(session.state.seats + 1)]
+
+    def begun(self, seat: int) -> list[dict[str, Any]]:
+        """What the set-up told: a campaign begins with a page of its book. A resumed game goes on without it."""
+        pages = [event for event in events_for(self.session.state, seat) if event["kind"] == "scene"]
+        return [] if self.session.journal.entries else pages
 
     @property
     def people(self) -> list[int]:

@@ -7,14 +7,14 @@ from collections.abc import Sequence
 from statistics import fmean, median
 from typing import Any, NamedTuple
 
-from snar.bots.playout import Outcome
+from snar.bots.playout import Journey, Outcome
 
 SIDES = ("sny", "tma")
 
 
 class Played(NamedTuple):
     bots: tuple[str, ...]  # by seat
-    outcome: Outcome
+    outcome: Any  # an Outcome, or a Journey of Etherfields
 
 
 def tally(games: Sequence[Played], rules: Any) -> dict[str, Any]:
@@ -36,6 +36,24 @@ def tally(games: Sequence[Played], rules: Any) -> dict[str, Any]:
         "wins_by_bot": dict(by_bot),
         "rounds": spread([outcome.rounds for outcome in outcomes]),
         "decisions": sum(outcome.decisions for outcome in outcomes),
+    }
+
+
+def tally_ether(games: Sequence[Played]) -> dict[str, Any]:
+    """`wins` and `tries` by dream: a campaign dreams several of them, and a lost one again; `ends` by how it ended."""
+    journeys: list[Journey] = [game.outcome for game in games]
+    dreams = [row for journey in journeys for row in journey.dreams]
+    stopped = sum(journey.stopped for journey in journeys)
+    return {
+        "games": len(games),
+        "finished": len(games) - stopped,
+        "stopped": stopped,
+        "wins": dict(Counter(id for id, outcome, _ in dreams if outcome == "victory")),
+        "tries": dict(Counter(id for id, _, _ in dreams)),
+        "won": sum(any(outcome == "victory" for _, outcome, _ in journey.dreams) for journey in journeys),
+        "ends": dict(Counter(journey.outcome for journey in journeys)),
+        "turns": spread([turns for _, _, turns in dreams] or [0]),
+        "decisions": sum(journey.decisions for journey in journeys),
     }
 
 

@@ -9,11 +9,11 @@ from snar.kernel.session import resume
 
 
 def run(args: Namespace) -> int:
-    from snar.cli.rise.face import Face
+    from snar.cli.faces import face_of
 
     game, journal = read(args.file)
     session = resume(game, journal)
-    face = Face(session, args.lang, {})
+    face = face_of(session, args.lang, {})
     answers = sum("key" in entry for entry in journal.entries)
     rolls = sum(len(entry.get("rolls", ())) for entry in journal.entries)
     print(face.texts.say("verify-ok", answers=answers, rolls=rolls, result=face.result(session)))

@@ -9,7 +9,7 @@ from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Action, Bonus, CardDef, EtherPack, Overlay, Secret, Tile
 
 from .map import fields, tiles
-from .map.landscape import Landscape, landscape
+from .map.landscape import Landscape, Token, landscape
 
 Laid = tuple[tuple[str, int, int], ...]  # tiles and overlays: id, row and column of the north-west field
 
@@ -51,20 +51,23 @@ class Content:
             for piece in pieces
         }
         self._map_actions: dict[Laid, tuple[MapAction, ...]] = {}
-        self._landscapes: dict[tuple[Laid, tuple[tuple[str, int], ...]], Landscape] = {}
+        self._landscapes: dict[tuple[Laid, tuple[Token, ...]], Landscape] = {}
 
     def _back(self, card: CardDef) -> str:
         """A secret's back is its code, a starting card's its sleeper: the action printed there is known (EF-INF-2)."""
         code = self.pack.marks.get(card.id)
         return code or getattr(card, "sleeper", "") or card.deck
 
-    def landscape(self, placed: Laid, environments: tuple[tuple[str, int], ...] = ()) -> Landscape:
+    def landscape(self, placed: Laid, environments: tuple[Token, ...] = ()) -> Landscape:
         key = (placed, environments)
         found = self._landscapes.get(key)
         if found is None:
-            pieces = tuple((self._pictures[id], row, column) for id, row, column in placed)
+            pieces = tuple((self.picture(id), row, column) for id, row, column in placed)
             found = self._landscapes[key] = landscape(pieces, environments)
         return found
+
+    def picture(self, piece: str) -> tiles.Picture:
+        return self._pictures[piece]
 
     def place_of(self, piece: str) -> tuple[int, int]:
         """Row and column of the north-west field that a tile or overlay is printed for (EF-MAP-1)."""

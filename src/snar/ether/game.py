@@ -10,6 +10,7 @@ from snar.kernel.choice import Refusal
 from snar.kernel.rng import Rng
 
 from . import campaign, notation, rules
+from .campaign.beginning import check_start
 from .campaign.chronicle import check
 from .content import content_for
 from .effects import verbs
@@ -29,7 +30,9 @@ class Ether:
 
     def agree(self, **options: Any) -> Rules:
         rules = agree(**options)
-        check(rules, content_for(rules.pack))
+        content = content_for(rules.pack)
+        check_start(rules, content)
+        check(rules, content)
         return rules
 
     def new(self, rules: Rules, rng: Rng, script: tuple[int, ...] = ()) -> EtherState:

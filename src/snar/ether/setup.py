@@ -46,7 +46,8 @@ def new_game(rules: Rules, rng: Rng, content: Content | None = None, script: tup
 
 
 def lay_out(g: EtherState) -> None:
-    """EF-COM-2: every card into its deck, secrets into the vault; EF-SET-1: the hours."""
+    """EF-COM-2: every card into its deck, secrets into the vault; EF-SET-1: the hours, five for one who plays alone
+    (EE-G3b)."""
     for zone in SHARED:
         g.zones[zone] = ()
     named = {secret.of for secret in g.content.pack.secrets.values() if secret.of}

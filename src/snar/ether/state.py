@@ -11,7 +11,7 @@ from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
 from .content import Content, content_for
-from .map.landscape import Landscape
+from .map.landscape import Landscape, Token
 from .options import Rules
 from .sleeper import Sleeper
 from .supply import TOKENS
@@ -58,7 +58,7 @@ FIELDS: dict[str, Any] = {
     "placed": (),  # ((tile or overlay id, row, column), ...) in the order laid
     "spent": (),  # one-time actions used: (action key, with a token on it?)
     "slots": (),  # active gem slots: (action key, turn of placing)
-    "environments": (),  # tokens: (kind, field)
+    "environments": (),  # tokens: (kind, and the one, two or four fields it touches)
     "threats": (),  # tokens: (field, side)
     "armed": True,  # do traps work?
     "intent": {},  # progressive actions: key -> (colour, payments)
@@ -93,7 +93,7 @@ class EtherState(State):
     placed: tuple[tuple[str, int, int], ...]
     spent: tuple[tuple[str, bool], ...]
     slots: tuple[tuple[str, int], ...]
-    environments: tuple[tuple[str, int], ...]
+    environments: tuple[Token, ...]
     threats: tuple[tuple[int, int], ...]
     armed: bool
     intent: dict[str, tuple[str, int]]

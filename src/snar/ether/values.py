@@ -44,7 +44,8 @@ def bonus_of(g: EtherState, case: Case, bonuses: tuple[Bonus, ...], name: str) -
 
 
 def sources(g: EtherState, seat: int) -> Iterator[str]:
-    """Ids of whatever may change this sleeper's values: the sleeper's own cards, then what lies there for all."""
+    """Ids of whatever may change this sleeper's values: the sleeper's own cards, then what lies there for all, every
+    wisdom card among it (EF-WIS-1)."""
     ids = g.content.ids
     yield from active_progress(g, seat)
     if masks_work(g):

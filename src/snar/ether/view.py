@@ -12,6 +12,7 @@ from .rules.leaving import living_cards
 from .rules.paying import Pay
 from .rules.preview import preview
 from .rules.progress import slots
+from .rules.turncards import open_turns
 from .sleeper import Sleeper
 from .state import Entity, EtherState
 from .values import value
@@ -146,7 +147,7 @@ def turn_view(g: EtherState) -> dict[str, Any]:
         "used": len(g.cards("turns.used")),
         "preview": preview(g) if pile and shown else [],
     }
-    if "otevrene-tahy" in g.rules:
+    if open_turns(g):
         data["deck"] = list(reversed(names(g, "turns")))
     return data
 
@@ -157,7 +158,7 @@ def dreamscape_view(g: EtherState) -> dict[str, Any]:
         "tiles": [{"id": id, "at": NAMES[number(row, column)]} for id, row, column in g.placed],
         "entities": [entity_view(entity) for entity in g.entities],
         "companions": [{"id": row.id, "field": field_name(row.field), "seat": row.seat} for row in g.companions],
-        "environments": [{"kind": kind, "field": NAMES[field]} for kind, field in g.environments],
+        "environments": [{"kind": kind, "field": NAMES[at]} for kind, *fields in g.environments for at in fields],
         "threats": [{"field": field_name(field), "side": side} for field, side in g.threats],
         "spent": [{"action": key, "token": token} for key, token in g.spent],
         "gems": [{"action": key, "turn": turn} for key, turn in g.slots],

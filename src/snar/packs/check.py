@@ -102,8 +102,9 @@ def _check_deeds(quest: Quest) -> Found:
 def _check_effects(effects: Effects, fields: set[str], at: str = "") -> Found:
     for effect in nested(effects):
         verb = effect["verb"]
-        if verb in USE_ONLY and at not in USE_ONLY[verb]:
-            yield f"{verb} has no meaning here", f"put it in a use at {' or '.join(USE_ONLY[verb])}"
+        if verb in USE_ONLY and not (at in USE_ONLY[verb] and any(effect is own for own in effects)):
+            moments = " or ".join(USE_ONLY[verb])
+            yield f"{verb} has no meaning here", f"put it in a use at {moments}, not inside another effect"
         elif verb == "carry" and effect["to"] not in CARRY_TO and effect["to"] not in fields:
             yield f"carry to {effect['to']!r}", f"use a field of the board or one of: {', '.join(CARRY_TO)}"
         elif verb == "roll":

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from typing import NamedTuple
 
 VOID, WELL, PATH, MYSTERY, RING, HALL = "void", "well", "path", "mystery", "ring", "hall"
@@ -144,8 +143,3 @@ def kind_of(token: str) -> str:
     if token[0] in WORLDS:
         return HALL if token[1:] == "s" else RING
     return {"c": PATH, "t": MYSTERY}[token]
-
-
-@lru_cache
-def board_from(rows: tuple[tuple[str, ...], ...]) -> Board:
-    return Board(rows)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel.choice import Refusal
 from snar.kernel.rng import Rng
 
 from . import notation
@@ -38,9 +37,6 @@ class Rise:
 
     def expand(self, g: RiseState, seat: int, words: list[str]) -> list[str] | None:
         return notation.expand(g, seat, words)
-
-    def explain(self, g: RiseState, seat: int, key: str) -> Refusal:
-        return g.explain(seat, key)
 
     def pack_hash(self, rules: Rules) -> str:
         return content_for(count=rules.boards, rotation=rules.rotation).pack.hash

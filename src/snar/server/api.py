@@ -40,6 +40,10 @@ async def commit(call: Call) -> bodies.Commitment:
 async def play(call: Call) -> bodies.Created:
     """Play now: me against a bot, the first question is already there."""
     body: bodies.PlayBody = call.body
+    if body.game == "ether":
+        alone = bodies.CreateBody(game="ether", seats=[ME], commitment=body.commitment, word=body.word)
+        alone.pace, alone.seed = body.pace, body.seed
+        return await made(call, alone)
     wanted = bodies.CreateBody(
         scenario=body.scenario, seats=[ME, body.bot], commitment=body.commitment, word=body.word, pace=body.pace,
         seed=body.seed, visibility="link", players=2,

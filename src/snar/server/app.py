@@ -23,6 +23,7 @@ from .bots import Brain
 from .connection import RESTART
 from .desk import Desk, Endpoint, take
 from .driver import Driver
+from .ether import campaigns
 from .frames import Frames
 from .headers import Guard
 from .identity import Signer, key_in
@@ -34,7 +35,7 @@ from .tables import GAME, Tables
 from .tuning import collect
 
 NAP = 60.0  # seconds between two looks for tables that may sleep
-PARTS = (guests, api, seating, inviting, library, lessons, catalogue)
+PARTS = (guests, api, seating, inviting, library, lessons, catalogue, campaigns)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 
 
@@ -51,10 +52,12 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(warm)
+        await asyncio.to_thread(warm, GAME)
+        dreaming = asyncio.get_running_loop().run_in_executor(None, warm, "ether")
         napping = asyncio.get_running_loop().create_task(nap(desk))
         yield
         napping.cancel()
+        await dreaming
         await close(desk)
 
     routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
@@ -70,16 +73,16 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
     return Guard(door, settings, desk.addresses), desk
 
 
-def warm() -> None:
+def warm(name: str) -> None:
     """Open a table that nobody sees, in every language: nobody waits for cards and words later."""
-    game = GAMES[GAME]
+    game = GAMES[name]
     record = Record(game, {"seed": "0", **new_header(game, game.agree())})
     frames = Frames(record)
     choice = record.state.pending[0]
     record.answer(choice.seat, choice.options[0].key)
     for lang in LANGUAGES:
         for seat in range(record.state.seats + 1):
-            frames.update(seat, lang, 0, None)
+            frames.update(seat, lang, -1, None)  # with all that happened since the set-up
 
 
 def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

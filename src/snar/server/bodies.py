@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from msgspec import Struct, field
+from msgspec import UNSET, Struct, UnsetType, field
 
 from . import protocol as p
 
@@ -41,12 +41,17 @@ class PlayBody(Struct):
     bot: str = "greedy"
     pace: p.Pace = "normal"
     seed: str | None = None
+    game: p.GameName = "rise"
 
 
 class CreateBody(Struct):
-    """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot."""
+    """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot.
+
+    Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table.
+    """
 
     seats: list[str] = field(default_factory=list)
+    game: p.GameName = "rise"
     scenario: str = "stret-risi"
     options: list[str] = field(default_factory=list)
     edition: str = "2003"
@@ -63,6 +68,10 @@ class CreateBody(Struct):
     names: list[str] = field(default_factory=list)  # of those who share the device
     seed: str | None = None
     script: list[int] = field(default_factory=list)  # scripted dice, in seeded games only
+    sleepers: list[str] = field(default_factory=list)
+    start: str = "campaign"
+    chronicle: dict[str, Any] | None = None
+    campaign: str = ""
 
 
 class Created(Struct):
@@ -157,6 +166,7 @@ class Replay(Struct):
     total: int
     rounds: list[int]
     frames: list[ReplayFrame]
+    told: p.Told | UnsetType = UNSET
 
 
 class Draws(Struct):
@@ -223,6 +233,57 @@ class ContentBody(Struct):
     rules: dict[str, RuleHelp]
 
 
+class EtherContent(Struct):
+    """What is no secret in Etherfields, in one language. Entities have the prefix `entity:`."""
+
+    pack: str
+    lang: p.Lang
+    cards: dict[str, p.EtherCard]
+    rules: dict[str, RuleHelp]
+
+
+class EtherCatalogue(Struct):
+    """What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone."""
+
+    sleepers: list[str]
+    options: list[str]
+    starts: list[str]
+
+
+class ScenesBody(Struct):
+    scenes: list[p.ScenePage]
+
+
+class Campaign(Struct):
+    """`table`: its latest table; `decks`: cards by sleeper (0: not saved yet); `dreams`: names and outcomes."""
+
+    id: str
+    table: str
+    status: Literal["open", "running", "over"]
+    resumable: bool
+    decks: dict[str, int]
+    dreams: list[tuple[str, str]]
+    scenes: int
+    season: str
+    options: list[str]
+    updated: float
+    lucid: bool
+
+
+class CampaignsBody(Struct):
+    campaigns: list[Campaign]
+
+
+class GoOnBody(Struct):
+    """Everything as it was, unless it is said."""
+
+    sleepers: list[str] = field(default_factory=list)
+    options: list[str] = field(default_factory=list)
+    seats: list[str] = field(default_factory=list)
+    commitment: str = ""
+    word: str = ""
+
+
 class ScenarioShape(Struct):
     """`players`: the least and the most. `sets`: options that go together, the empty set too."""
 
@@ -243,6 +304,7 @@ class Catalogue(Struct):
     heroes: list[str]
     demons: list[str]
     bots: list[str]
+    ether: EtherCatalogue
 
 
 class LessonBody(Struct):

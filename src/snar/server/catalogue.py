@@ -11,6 +11,7 @@ from snar.rise.options import DEMONS, EDITIONS, FAME, HEROES, OPTIONS, SCENARIOS
 
 from . import bodies
 from .desk import Call, Endpoint
+from .ether import content as ether
 from .tables import GAME
 
 BOARDS = (1, 2)
@@ -23,7 +24,7 @@ async def catalogue(call: Call) -> bodies.Catalogue:
 @lru_cache(maxsize=1)
 def everything() -> bodies.Catalogue:
     shapes = {scenario: shape(scenario) for scenario in SCENARIOS}
-    return bodies.Catalogue(GAME, shapes, list(HEROES), list(DEMONS), list(BOTS))
+    return bodies.Catalogue(GAME, shapes, list(HEROES), list(DEMONS), list(BOTS), ether.catalogue())
 
 
 def shape(scenario: str) -> bodies.ScenarioShape:

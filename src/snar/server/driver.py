@@ -8,6 +8,8 @@ import logging
 import time
 from typing import Any, NamedTuple
 
+from snar.ether.campaign.saving import chronicle_of
+from snar.ether.state import EtherState
 from snar.games import GAMES
 from snar.kernel.choice import Refused
 from snar.lessons import lesson, scripted
@@ -97,12 +99,15 @@ class Driver:
             told = await asyncio.to_thread(story, GAMES[meta.game], record.journal.header, record.lines(0))
             kept = json.dumps(told, ensure_ascii=False)
             await self.store.set_result(room.id, kept)
-        room.over = p.Over(meta.result or {}, "", json.loads(kept), proof_of(record))
+        result = {name: value for name, value in (meta.result or {}).items() if name not in UNTOLD}
+        room.over = p.Over(result, "", json.loads(kept), proof_of(record))
 
     async def resign(self, room: Room, seat: int) -> None:
         """Of two the other wins; among more a bot plays on."""
         record = room.playing
-        if record.state.seats == 2:
+        if isinstance(record.state, EtherState):
+            await self.leave_dream(room, seat)
+        elif record.state.seats == 2:
             other = 1 - seat
             figures = record.state.view(seat)["figures"]
             team = next(figure["team"] for figure in figures if figure["seat"] == other)
@@ -110,10 +115,24 @@ class Driver:
             await self.finish(room, {**result, "resigned": seat})
             room.tell_table(room.connections)
         else:
-            room.meta.empty(seat, BOT)
-            await room.keep_row()
-            room.tell_info()
-            self.nudge(room)
+            await self.hand_over(room, seat)
+
+    async def leave_dream(self, room: Room, seat: int) -> None:
+        """Friends play on with a bot; the last one to go stops the game, which counts as a save (EF-SAV-1)."""
+        guest = room.meta.seats[seat].guest
+        if any(room.meta.seats[other].guest != guest for other in room.meta.people()):
+            await self.hand_over(room, seat)
+            return
+        state = room.playing.state
+        assert isinstance(state, EtherState)
+        await self.finish(room, {"outcome": "stopped", "chronicle": chronicle_of(state), "resigned": seat})
+        room.tell_table(room.connections)
+
+    async def hand_over(self, room: Room, seat: int) -> None:
+        room.meta.empty(seat, BOT)
+        await room.keep_row()
+        room.tell_info()
+        self.nudge(room)
 
     # -- what goes by itself -----------------------------------------------------------------------------------------
     def nudge(self, room: Room) -> None:
@@ -145,7 +164,7 @@ class Driver:
                 known = scripted(lesson(room.meta.lesson), room.record, choice) if room.meta.lesson else ""
                 return Move(choice.seat, seat.bot, known)
             key = seat.remember.get(choice.topic, "")
-            if not key and seat.skip_trivial and len(choice.options) == 1:
+            if not key and seat.skip_trivial and len(choice.options) == 1 and choice.options[0].key != BACK:
                 key = choice.options[0].key
             if seat.guest and key and choice.find(key) and room.by != UNDONE:
                 return Move(choice.seat, "", key)
@@ -211,6 +230,8 @@ class Driver:
         await self.play(room, Move(seat, BOT), thoughts[0].key if thoughts else "", number)
 
 
+BACK = "back"  # out of a payment: never taken by itself, a friend may be about to help
+UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 UNDONE = -2  # after an undo nothing is answered by itself until somebody answers by hand
 
 

@@ -7,13 +7,15 @@ import time
 from typing import Any, NamedTuple
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
-from snar.rise.state import RiseState
-from snar.rise.view import common, own, own_zones
+from snar.kernel.state import State
 
 from . import protocol as p
 from .clock import Timer
 from .connection import encode
+from .ether.printed import told
+from .lens import lens_of
 from .record import Record
 from .voice import Voice, voice
 
@@ -26,6 +28,7 @@ class Built(NamedTuple):
 
     number: int
     parts: Parts
+    named: frozenset[str] = frozenset()  # secrets that stand there and have to be told in words (Etherfields)
 
 
 class Known(NamedTuple):
@@ -33,6 +36,7 @@ class Known(NamedTuple):
 
     since: int
     parts: Parts
+    named: frozenset[str] = frozenset()
 
 
 class Frames:
@@ -40,6 +44,7 @@ class Frames:
 
     def __init__(self, record: Record) -> None:
         self.record = record
+        self.lens = lens_of(record.state)
         self.now: dict[int, Built] = {}  # by eyes
         self.before: dict[int, Built] = {}
         self.common: Built | None = None
@@ -49,40 +54,48 @@ class Frames:
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
-    def g(self) -> RiseState:
-        assert isinstance(self.record.state, RiseState)
+    def g(self) -> State:
         return self.record.state
 
-    def voice(self, lang: str) -> Voice:
-        return voice(lang, self.g, self.record.names)
+    def voice(self, lang: str, seat: int | None = None) -> Voice:
+        """Without eyes it knows no secret."""
+        return voice(lang, self.g, self.record.names, frozenset() if seat is None else self.knows(seat))
+
+    def knows(self, seat: int) -> frozenset[str]:
+        self.view(seat)
+        return self.now[seat].named
 
     def view(self, seat: int) -> Parts:
         found = self.now.get(seat)
         if found is None or found.number != self.record.number:
             if found is not None:
                 self.before[seat] = found
-            found = self.now[seat] = Built(self.record.number, {**self.shared(), **self.own(seat)})
+            shared, own = self.shared(), self.own(seat)
+            parts = {**shared.parts, **own.parts}
+            found = self.now[seat] = Built(self.record.number, parts, shared.named | own.named)
         return found.parts
 
-    def shared(self) -> Parts:
+    def shared(self) -> Built:
         """What everyone sees alike."""
         if self.common is None or self.common.number != self.record.number:
-            self.common = Built(self.record.number, encoded(common(self.g)))
+            view = self.lens.common(self.g)
+            self.common = Built(self.record.number, encoded(view), self.lens.named(view))
             self.look_at_cards()
-        return self.common.parts
+        return self.common
 
     def look_at_cards(self) -> None:
         """Have piles, hands or anyone's knowledge changed? Zones that have not are the same objects."""
-        cards = [*own_zones(self.g), bytes(self.g.known)]
+        cards = [*self.lens.own_zones(self.g), bytes(self.g.known)]
         if not self.cards or cards[-1] != self.cards[-1] or not all(map(operator.is_, cards[:-1], self.cards)):
             self.cards, self.since = cards, self.record.number
 
-    def own(self, seat: int) -> Parts:
+    def own(self, seat: int) -> Known:
         """What the seat knows of the cards: worked out anew when a pile, a hand or somebody's knowledge changed."""
         found = self.known.get(seat)
         if found is None or found.since != self.since:
-            found = self.known[seat] = Known(self.since, encoded(own(self.g, seat)))
-        return found.parts
+            view = self.lens.own(self.g, seat)
+            found = self.known[seat] = Known(self.since, encoded(view), self.lens.named(view))
+        return found
 
     def patch(self, seat: int, after: int) -> Parts:
         """The parts of the view that changed since `after`; all of them if that is too long ago."""
@@ -102,8 +115,14 @@ class Frames:
         choice = self.g.choice_of(seat)
         if choice is None or self.ended:
             return None, None
-        said = self.voice(lang)
+        said = self.voice(lang, seat)
         return said.choice(choice, self.g), said.reach(self.g, choice)
+
+    def told(self, seat: int, lang: str, after: int = -1) -> p.Told | UnsetType:
+        """Secrets in words: what came to light after entry `after`, or all of them, of the pages the latest."""
+        known, old = self.knows(seat), self.before.get(seat)
+        fresh = known - old.named if old is not None and old.number == after else self.lens.lately(self.g, known)
+        return told(fresh, known, lang) if fresh else UNSET
 
     def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> str:
         events = self.record.told(seat, after)
@@ -123,6 +142,7 @@ class Frames:
                 reach=reach,
                 undo=self.record.can_undo(seat),
                 clock=face(timer),
+                told=self.told(seat, lang, after),
             )
         ).decode()
 
@@ -142,6 +162,7 @@ class Frames:
                 since=self.record.last[seat] if seat < self.g.seats else 0,
                 undo=self.record.can_undo(seat),
                 clock=face(timer),
+                told=self.told(seat, lang),
                 **about,
             )
         ).decode()

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from typing import Any
 
 from snar.store.port import Invite
 
@@ -53,8 +54,11 @@ async def rematch(call: Call) -> bodies.Created:
 
 
 async def again(call: Call, room: Room) -> str:
-    meta, rules = room.meta, dict(room.meta.rules)
-    wanted = bodies.CreateBody(**rules, visibility=meta.visibility, clock=meta.clock, pace=meta.pace)
+    meta = room.meta
+    rules = {name: value for name, value in meta.rules.items() if name != "pack"}
+    settings: dict[str, Any] = {"game": meta.game, "visibility": meta.visibility}
+    settings |= {"clock": meta.clock, "pace": meta.pace}
+    wanted = bodies.CreateBody(**rules, **settings)
     wanted.seats = [seat.bot or OPEN for seat in meta.seats]
     host = await call.desk.store.guest(meta.host) or call.guest
     new = await call.desk.tables.create(host, wanted)

@@ -12,6 +12,7 @@ from snar.games import GAMES
 from . import bodies, content, openapi, qr
 from .api import T, found, watched
 from .desk import Call, Endpoint, json_response
+from .ether import content as ether
 from .replays import MOST, Cursors, replay
 from .room import Room
 from .seats import refuse
@@ -99,7 +100,8 @@ async def contents(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in ("cs", "en"):
         refuse("bad-request")
-    data, packed, tag = await asyncio.to_thread(content.encoded, lang)
+    of_game = ether.encoded if call.request.query_params.get("game") == "ether" else content.encoded
+    data, packed, tag = await asyncio.to_thread(of_game, lang)
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
     if call.request.headers.get("if-none-match") == f'"{tag}"':
         return Response(status_code=304, headers=headers)

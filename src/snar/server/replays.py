@@ -8,12 +8,13 @@ from typing import Any
 
 from snar.games import GAMES
 from snar.kernel.game import Game
-from snar.rise.state import RiseState
 
 from . import bodies
+from .ether.printed import told
+from .lens import lens_of, whole_view
 from .record import Record
 from .room import Room
-from .story import told
+from .story import told as telling
 from .voice import voice
 
 MOST = 100  # frames of one answer
@@ -42,7 +43,7 @@ class Cursors:
         """After which entries rounds began; worked out anew only when there are many new entries."""
         known, found = self.begun.pop(room_id, (-FAR, [0]))
         if len(lines) - known >= FAR:
-            known, found = len(lines), told(game, header, lines).rounds
+            known, found = len(lines), telling(game, header, lines).rounds
         self.begun[room_id] = (known, found)
         if len(self.begun) > KEPT:
             self.begun.popitem(last=False)
@@ -65,20 +66,23 @@ def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, 
         if record.number >= min(at + count, len(entries)) or len(frames) > MOST:
             break
         record.repeat(entries[record.number])
-    return bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
+    found = bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
+    secrets = lens_of(record.state).named(before)
+    if secrets:
+        found.told = told(lens_of(record.state).lately(record.state, secrets), secrets, lang)
+    return found
 
 
 def shown(
     record: Record, entries: list[dict[str, Any]], seat: int, lang: str, before: dict[str, Any]
 ) -> tuple[bodies.ReplayFrame, dict[str, Any]]:
     g = record.state
-    assert isinstance(g, RiseState)
     entry = entries[record.number - 1] if record.number else {}
     events = record.told(seat, record.number - 1)
-    view = g.view(seat)
+    view = whole_view(g, seat)
     patch = {name: part for name, part in view.items() if name not in before or before[name] != part}
     lines = voice(lang, g, record.names).lines(events)
-    words = (entry.get("seat", ""), key_for(entry, record, seat), g.round)
+    words = (entry.get("seat", ""), key_for(entry, record, seat), lens_of(g).round(g))
     return bodies.ReplayFrame(record.number, *words, patch, events, lines), view  # type: ignore[arg-type]
 
 

@@ -176,7 +176,7 @@ class Room:
 
     def over_for(self, connection: Connection) -> p.Over:
         assert self.over and self.frames
-        text = self.frames.voice(connection.lang).result(self.frames.g, self.over.result)
+        text = self.frames.voice(connection.lang, connection.eyes).result(self.frames.g, self.over.result)
         return p.Over(self.over.result, text, self.over.story, self.over.proof)
 
     def tell_info(self) -> None:

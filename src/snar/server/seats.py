@@ -51,6 +51,7 @@ class Meta(Struct):
     mutes: dict[str, list[str]] = field(default_factory=dict)
     rematch: str = ""
     lesson: str = ""  # a first game with given cards and dice
+    campaign: str = ""  # of Etherfields: the table where it began; empty there
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -105,6 +106,10 @@ class Meta(Struct):
             refuse("no-such-seat", seat=number + 1)
         return self.seats[number]
 
+    def told_rules(self) -> dict[str, Any]:
+        """A chronicle holds what the story keeps to itself."""
+        return {name: value for name, value in self.rules.items() if name != "chronicle"}
+
     def info(self, id: str, updated: float, present: set[str]) -> p.TableInfo:
         seats = [
             p.SeatInfo(i, self.characters[i], seat.guest, seat.name, seat.bot, seat.guest in present)
@@ -112,7 +117,7 @@ class Meta(Struct):
         ]
         started = self.status != "open"
         return p.TableInfo(
-            id, self.game, self.status, self.visibility, self.host, self.rules, seats, self.created, updated,
+            id, self.game, self.status, self.visibility, self.host, self.told_rules(), seats, self.created, updated,
             self.commitment, self.words() if started else [],
             self.clock, self.pace, self.rematch, self.seed is not None, self.lesson,
         )  # fmt: skip

@@ -10,10 +10,12 @@ from snar.kernel.game import Game
 from snar.kernel.rng import Rng
 from snar.kernel.session import Session
 
+from .lens import lens_of
+
 Draws = list[tuple[int, int]]  # one of so many, which
 COUNTED = {
     "step": "steps", "cast": "cast", "event": "events", "spelled": "spells", "fizzled": "fizzled", "annex": "worlds",
-    "fulfilled": "quests", "awaken": "awakenings", "use": "uses", "eluded": "eluded",
+    "fulfilled": "quests", "awaken": "awakenings", "use": "uses", "eluded": "eluded", "act": "acts",
 }  # fmt: skip
 FOUGHT = {"won": ("won", "lost"), "lost": ("lost", "won"), "draw": ("drawn", "drawn")}
 
@@ -43,6 +45,7 @@ class Telling(Session):
         self.figures: dict[str, Counter[str]] = {}
         self.epochs: list[Draws] = []
         self.rounds = [0]  # after which entries rounds began
+        self.beat = "turn" if game.name == "ether" else "round"
         super().__init__(game, header)
 
     def dice(self) -> Traced:
@@ -57,7 +60,7 @@ class Telling(Session):
     def one(self, seat: int, key: str) -> None:
         super().one(seat, key)
         for event in self.state.events:
-            if event.kind == "round":
+            if event.kind in ("round", "turn") and event.kind == self.beat:
                 self.rounds.append(self.number)
             if event.actor:
                 self.count(event.kind, event.actor, event.source, event.to, event.amount)
@@ -90,7 +93,8 @@ def told(game: Game, header: dict[str, Any], lines: list[str]) -> Telling:
 def story(game: Game, header: dict[str, Any], lines: list[str]) -> dict[str, Any]:
     session = told(game, header, lines)
     figures = {name: dict(sorted(counts.items())) for name, counts in session.figures.items()}
-    return {"answers": len(lines), "rounds": session.state.view(session.state.seats)["round"], "figures": figures}
+    rounds = lens_of(session.state).round(session.state)
+    return {"answers": len(lines), "rounds": rounds, "figures": figures}
 
 
 def draws(game: Game, header: dict[str, Any], lines: list[str]) -> list[Draws]:

@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Any
 
 from snar.bots import BOTS
+from snar.ether.options import SLEEPERS
 from snar.games import GAMES
 from snar.kernel import fair
 from snar.kernel.session import Session, new_header
@@ -51,17 +52,16 @@ class Tables:
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None) -> Room:
-        game = GAMES[GAME]
-        given = {"options": wanted.options, "characters": wanted.characters}
-        numbers = {name: getattr(wanted, name) for name in ("fame", "boards", "rotation", "players")}
-        rules = game.agree(scenario=wanted.scenario, edition=wanted.edition, **given, **numbers)
+        game = GAMES[wanted.game]
+        rules = game.agree(**agreement(wanted))
         names = game.seat_names(Session.seeded(game, rules, 0).state)
         secret = self.secret(wanted.commitment)
         meta = Meta(
-            game=GAME, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
+            game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
             secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
             visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
         )  # fmt: skip
+        meta.campaign = wanted.campaign
         seat_people(meta, host, wanted)
         if wanted.seed is not None:
             meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
@@ -156,8 +156,19 @@ class Tables:
         info = room.info() if room else meta.info(row.id, row.updated, set())
         found = bodies.TableBody(info, meta.seats_of(guest))
         if room and room.frames:
-            found.asked, found.round = room.frames.asked(), room.frames.g.round
+            found.asked, found.round = room.frames.asked(), room.frames.lens.round(room.frames.g)
         return found
+
+
+def agreement(wanted: bodies.CreateBody) -> dict[str, Any]:
+    """What the rules of the wanted game have to know."""
+    if wanted.game == "ether":
+        sleepers = wanted.sleepers or [SLEEPERS[0]]
+        return {
+            "sleepers": sleepers, "options": wanted.options, "start": wanted.start, "chronicle": wanted.chronicle,
+        }  # fmt: skip
+    names = ("scenario", "edition", "options", "characters", "fame", "boards", "rotation", "players")
+    return {name: getattr(wanted, name) for name in names}
 
 
 def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:

@@ -19,7 +19,8 @@ from .room import CHAT, Room
 from .seats import BOT, refuse
 from .voice import refusal
 
-LINE, TEXT, REMEMBERED = 200, 500, 50
+LINE, TEXT, REMEMBERED = 400, 500, 50
+PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
 
 
 class Talk:
@@ -37,7 +38,8 @@ class Talk:
 
     def refused(self, why: Refusal, id: int = 0) -> None:
         number = self.room.frames.record.number if self.room.frames else 0
-        text = refusal(self.me.lang, why)
+        frames, lang = self.room.frames, self.me.lang
+        text = frames.voice(lang, self.me.eyes).refusal(why) if frames else refusal(lang, why)
         self.me.send(p.Refused(why.reason, text, why.rule, dict(why.about), number, id))
 
     def seat(self, wanted: int | None) -> int:
@@ -91,13 +93,12 @@ class Talk:
                 if trial.barrier or trial.over or trial.choice_of(seat) is None:
                     refuse("preview-ends")
             words = words[length:]
-        shown = Frames(record)
         choice = trial.choice_of(seat)
-        said = shown.voice(self.me.lang)
+        said = self.frames().voice(self.me.lang, seat)
         assert choice
-        view = {name: part for name, part in trial.view(seat).items() if name in ("figures", "laid", "light")}
+        view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
         self.me.send(
-            p.Previewed(message.id, record.number, said.choice(choice, trial), said.reach(trial, choice), view)  # type: ignore[arg-type]
+            p.Previewed(message.id, record.number, said.choice(choice, trial), said.reach(trial, choice), view)
         )
 
     async def why(self, message: p.Why) -> None:
@@ -107,8 +108,8 @@ class Talk:
             record.next_keys(record.state, seat, message.key[:LINE].split() or ["?"])
         except Refused as refused:
             why = refused.refusal
-            told = self.frames().voice(self.me.lang).help(why.rule)
-            self.me.send(p.Because(message.id, why.reason, why.rule, refusal(self.me.lang, why), told))
+            said = self.frames().voice(self.me.lang, seat)
+            self.me.send(p.Because(message.id, why.reason, why.rule, said.refusal(why), said.help(why.rule)))
             return
         self.me.send(p.Because(message.id, "", "", "", ""))
 
@@ -125,11 +126,12 @@ class Talk:
         choice = self.frames().g.choice_of(seat)
         if choice is None or self.room.record.number != number:
             return
-        said = self.frames().voice(self.me.lang)
+        said = self.frames().voice(self.me.lang, seat)
+        labels = {option.key: option.label for option in said.choice(choice, self.frames().g).options}
         top = []
         for key, reasons in thoughts:
             texts = [text for text in map(said.reason, reasons) if text]
-            top.append(p.Advised(key, said.describer.label(key), reasons, " ".join(texts)))
+            top.append(p.Advised(key, labels.get(key, key), reasons, " ".join(texts)))
         self.me.send(p.Advice(id, number, top))
 
     async def resign(self, message: p.Resign) -> None:

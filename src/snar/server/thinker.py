@@ -12,6 +12,7 @@ from collections import OrderedDict
 from typing import Any
 
 from snar.bots import Bot, make
+from snar.bots.ether import EtherGreedy
 from snar.games import GAMES
 
 MOST = 64  # bots that keep their memory
@@ -34,11 +35,15 @@ def attempt(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[An
         return []
 
 
+def bot_for(game: str, name: str, who: str) -> Bot:
+    return EtherGreedy(who) if game == "ether" and name == EtherGreedy.name else make(name, who)
+
+
 def answer(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any]]:
     """The advised options, best first, with the keys of the reasons."""
     who = wanted["who"]
     if who not in bots:
-        bots[who] = make(wanted["bot"], who)
+        bots[who] = bot_for(wanted["game"], wanted["bot"], who)
     bots.move_to_end(who)
     if len(bots) > MOST:
         bots.popitem(last=False)

@@ -13,6 +13,7 @@ from msgspec import inspect
 from . import bodies, views
 from . import protocol as p
 from .app import ENDPOINTS
+from .ether import views as ether
 
 HEAD = "// Written by `python -m snar.server.typescript` from protocol.py, bodies.py and views.py. Do not edit.\n"
 PLAIN = {
@@ -23,7 +24,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "any",
 }
-NAMED = {"Lang": p.Lang, "Pace": p.Pace, "Visibility": bodies.Visibility}
+NAMED = {"Lang": p.Lang, "Pace": p.Pace, "GameName": p.GameName, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 
@@ -31,7 +32,7 @@ SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    for module in (p, bodies, views):
+    for module in (p, bodies, views, ether):
         lines += [interface(struct) for struct in structs(module)]
     lines.append(union("ClientMessage", p.ClientMessage))
     lines.append(union("ServerMessage", p.ServerMessage))

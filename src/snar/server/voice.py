@@ -1,13 +1,15 @@
-"""Everything the server says about a game of Říše Snů in words, remembered: the same things happen all the time."""
+"""Everything the server says about a game in words, remembered: the same things happen all the time."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
+from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option, Refusal
+from snar.kernel.state import State
 from snar.packs.loader import BUILT_IN
 from snar.rise.board import Board
 from snar.rise.paths import reach
@@ -15,12 +17,16 @@ from snar.rise.state import RiseState
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.cards import rule_text
 from snar.texts.effects import capital
+from snar.texts.ether.names import Names as EtherNames
+from snar.texts.ether.reasons import reason_text
 from snar.texts.reasons import plain
 from snar.texts.rise.names import Names
 from snar.texts.rise.options import Describer
 from snar.texts.rise.telling import Teller
 
 from . import protocol as p
+from .ether.voice import ether_voice
+from .ether.words import public
 
 PACK = "rise-snu"
 HERE = Path(__file__).parent / "texts"
@@ -59,7 +65,19 @@ class QuickNames(Names):
         return found
 
 
-class Voice:
+class Voice(Protocol):
+    """What a game says in one language."""
+
+    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]: ...
+    def choice(self, choice: Choice, g: Any) -> p.Choice: ...
+    def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | None: ...
+    def help(self, rule: str) -> str: ...
+    def reason(self, key: str) -> str: ...
+    def refusal(self, why: Refusal) -> str: ...
+    def result(self, g: Any, result: dict[str, Any]) -> str: ...
+
+
+class RiseVoice:
     """One language at tables with the same characters on the same boards."""
 
     def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
@@ -151,6 +169,9 @@ class Voice:
     def reason(self, key: str) -> str:
         return self.texts.say(f"hint-{key}") if self.texts.has(f"hint-{key}") else ""
 
+    def refusal(self, why: Refusal) -> str:
+        return refusal(self.lang, why)
+
     def result(self, g: RiseState, result: dict[str, Any]) -> str:
         if result.get("resigned") is not None:
             seat = result["resigned"]
@@ -164,16 +185,19 @@ class Voice:
         return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
 
 
-VOICES: dict[tuple[str, tuple[str, ...], tuple[str, ...], int, int], Voice] = {}
+VOICES: dict[tuple[str, tuple[str, ...], tuple[str, ...], int, int], RiseVoice] = {}
 
 
-def voice(lang: str, g: RiseState, seats: list[str]) -> Voice:
-    """Shared by all tables that look alike."""
+def voice(lang: str, g: State, seats: list[str], known: frozenset[str] = frozenset()) -> Voice:
+    """Shared by all tables that look alike; `known`: secrets that may be named."""
+    if isinstance(g, EtherState):
+        return ether_voice(lang, g, seats, known)
+    assert isinstance(g, RiseState)
     key = (lang, tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
     if key not in VOICES:
         if len(VOICES) >= 32:
             VOICES.clear()
-        VOICES[key] = Voice(lang, g, tuple(seats))
+        VOICES[key] = RiseVoice(lang, g, tuple(seats))
     return VOICES[key]
 
 
@@ -182,5 +206,7 @@ def say(lang: str, key: str, /, **about: Any) -> str:
 
 
 def refusal(lang: str, refused: Refusal) -> str:
-    """Why not, without the rule, which travels beside it."""
+    """Why not, without the rule, which travels beside it. Before a table is there, either game may refuse."""
+    if not texts(lang).has(f"why-{refused.reason}"):
+        return reason_text(refused, EtherNames(public(lang)))
     return say(lang, f"why-{refused.reason}", **dict(refused.about))

@@ -30,7 +30,8 @@ def bundles(lang: str) -> list[list[Path]]:
     """Files that are read together: the program, its server, its page and the pack they speak of; then other packs."""
     folders = (HERE, HERE.parent / "server" / "texts", BUILT_IN / PACK)
     program = [path for folder in folders for path in within(folder, lang)]
-    packs = [within(folder, lang) for folder in sorted(BUILT_IN.iterdir()) if folder.name != PACK]
+    others = [folder for folder in sorted(BUILT_IN.iterdir()) if folder.name != PACK]
+    packs = [[*within(folder, lang), *within(folder / "secret", lang)] for folder in others]
     return [[*program, PAGE / f"{lang}.ftl"], *filter(None, packs)]
 
 

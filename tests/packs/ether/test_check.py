@@ -1,5 +1,6 @@
 """Each kind of problem gives one clear line: file, id, what is wrong, what to do."""
 
+import re
 from collections.abc import Callable
 from pathlib import Path
 
@@ -9,6 +10,7 @@ from snar.packs.ether.check import check_ether
 from snar.packs.reader import Problem
 
 Write = Callable[..., Path]
+RISK = "put a slumber or a gate"
 ENTRIES = {
     "influence.toml": [
         ("cunning = 2", "cuning = 2", "mince: unknown key intent.cuning; did you mean cunning?"),
@@ -73,8 +75,8 @@ ENTRIES = {
         ('name = "dopis", set', 'nam = "dopis", set', "dopis-nalezen: unknown key choice 1: do 1: story.nam; did you"),
     ],
     "world.toml": [
-        ('"slumber"', '"fate"', "krejci: it is reached from awakening without a risk; put a slumber or a gate"),
-        ('"slumber"', '"fate"', "lozko: a free round lozko > ulice > krejci > lozko; put a slumber or a gate in it"),
+        ('"slumber"', '"fate"', f"krejci: it is reached from awakening without a risk; {RISK} before it (EE-G4)"),
+        ('"slumber"', '"fate"', f"lozko: a free round lozko > ulice > krejci > lozko; {RISK} in it (EE-G4)"),
         ('["awakening"]', "[]", "0 locations of awakening; give one icons"),
         ('gate = "dum"', "", "brana: the icon gate and the key gate go together; give both or none"),
         ('gate = "dum"', 'gate = "dvere"', "brana: gate names 'dvere'; there is none in dreams"),
@@ -94,25 +96,33 @@ ELSEWHERE = {
 }
 
 
+def carried(case: tuple[str, str, str]) -> list[pytest.MarkDecorator]:
+    """The rules that the expected line names."""
+    return [pytest.mark.rule(rule) for rule in re.findall(r"\b(E[EF]-[A-Z]+-?[0-9]+[a-z]?)\)", case[2])]
+
+
 def test_a_correct_pack_has_no_problems(write: Write) -> None:
     assert check_ether(write()) == []
 
 
 @pytest.mark.parametrize(
-    ("file", "old", "new", "line"), [(file, *case) for file, cases in ENTRIES.items() for case in cases]
+    ("file", "old", "new", "line"),
+    [pytest.param(file, *case, marks=carried(case)) for file, cases in ENTRIES.items() for case in cases],
 )
 def test_problems_of_entries(write: Write, file: str, old: str, new: str, line: str) -> None:
     told = next((place for start, place in ELSEWHERE.items() if line.startswith(start)), file)
     expect(check_ether(write(file, old, new)), f"{told}: {line}")
 
 
-def test_an_action_that_gives_its_price_back_is_free(write: Write) -> None:  # EE-B5a
+@pytest.mark.rule("EE-B5a")
+def test_an_action_that_gives_its_price_back_is_free(write: Write) -> None:
     costly = 'price = [ { ether = 1 } ]\ndo = [ { verb = "ether", amount = 1 }, '
     folder = write("influence.toml", 'once = "turn"\ndo = [ ', costly)
     expect(check_ether(folder), "influence.toml: lampa: action svitit can be repeated for nothing")
 
 
-def test_a_gem_slot_needs_a_limit_whatever_it_costs(write: Write) -> None:  # EE-B5a, EF-MAP-6
+@pytest.mark.rule("EE-B5a", "EF-MAP-6")
+def test_a_gem_slot_needs_a_limit_whatever_it_costs(write: Write) -> None:
     slot = 'kind = "gem"\nat = "nw"\nprice = [ { gems = 1 } ]\ndo = [ { verb = "draw" } ]\n'
     folder = write("tiles.toml", 'at = "nw"\n', f'{slot}[[tile.action]]\nid = "dalsi"\nat = "nw"\n')
     expect(check_ether(folder), "tiles.toml: chodba: action otevrit can be repeated for nothing")

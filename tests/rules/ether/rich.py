@@ -6,8 +6,7 @@ Random walks from here meet every card of the pack sooner or later.
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Collection, Iterator
 
 from snar.ether import supply
 from snar.ether.game import Ether
@@ -17,7 +16,7 @@ from snar.kernel import flow, zones
 from snar.kernel.rng import Rng
 
 SHY = ("save", "end", "awaken", "stay", "back", "quiet", "pass", "give-up", "escape")  # a walk that gets somewhere
-OPEN = {"note": "notes", "wisdom": "wisdom", "memory": "memories"}
+OPEN = {"note": "notes", "wisdom": "wisdom", "memory": "memories", "item": "storage"}
 
 
 class Rich(Ether):
@@ -30,14 +29,30 @@ class Rich(Ether):
 
 def deal(g: EtherState) -> None:
     """Once the table is set: what a long campaign would have brought."""
-    dice = random.Random(g.rng.below(1000))
-    pile(g, "vault", lambda card: OPEN.get(g.card(card).deck, ""))
-    pile(g, "vault", lambda card: "storage" if g.card(card).deck == "item" else "")
+    lay_things(g)
+    deal_cards(g)
+
+
+def lay_things(g: EtherState, but: Collection[str] = ()) -> None:
+    """Whatever can be found, but for these: cards for everybody, masks and secret influence for each in turn."""
+    hidden = [card for card in g.cards("vault") if g.card_id(card) not in but]
+    for card in hidden:
+        to = OPEN.get(g.card(card).deck)
+        if to:
+            zones.move(g, card, "vault", to, seen=g.everyone)
     for card in g.cards("storage")[:3]:
         zones.move(g, card, "storage", "items")
-    for place, card in enumerate(dice.sample(g.cards("masks.box"), len(g.cards("masks.box")))):
+    masks = [card for card in g.cards("masks.box") if g.card_id(card) not in but]
+    for place, card in enumerate(random.Random(g.rng.below(1000)).sample(masks, len(masks))):
         seat = place % g.seats
         give(g, card, "masks.box", seat, "masks" if place >= g.seats or g.cards(f"mask.{seat}") else "mask")
+    for place, card in enumerate(card for card in hidden if g.card(card).deck == "influence"):
+        give(g, card, "vault", place % g.seats, "deck")
+
+
+def deal_cards(g: EtherState) -> None:
+    """Most of the market and a few tokens to each sleeper."""
+    dice = random.Random(g.rng.below(1000))
     for place, card in enumerate(dice.sample(g.cards("market"), len(g.cards("market")) * 2 // 3)):
         give(g, card, "market", place % g.seats, "deck")
     for seat in range(g.seats):
@@ -47,13 +62,6 @@ def deal(g: EtherState) -> None:
         row.ether += supply.take(g, "ether", 3)
         row.gems += supply.take(g, "gem", 1)
     g.keys += supply.take(g, "key", 3)
-
-
-def pile(g: EtherState, frm: str, where: Any) -> None:
-    for card in g.cards(frm):
-        to = where(card)
-        if to:
-            zones.move(g, card, frm, to, seen=g.everyone)
 
 
 def give(g: EtherState, card: int, frm: str, seat: int, to: str) -> None:

@@ -90,6 +90,7 @@ def test_the_tile_of_the_mode_and_its_tokens_leave_on_entering_a_dream_and_it_re
     t = arrive("cesta-k-hrazi", options=[UNBROKEN], zones=zones, keys=2, tokens={UNBROKEN: 2})
     t.say("hracka", "enter")
     assert (t.zone("mode"), t.g.tokens, UNBROKEN in t.zone("vault")) == ([], {}, True)
+    assert t.g.supply["token"] == 16
     t = dreaming("ustredna", apply({"verb": "end", "outcome": "ends"}), options=[UNBROKEN])
     assert t.zone("mode") == [UNBROKEN]
     assert dreaming("ustredna", apply({"verb": "end", "outcome": "ends"})).zone("mode") == []

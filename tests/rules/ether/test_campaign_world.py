@@ -38,6 +38,7 @@ def test_a_shortcut_with_an_empty_deck_is_free():
     t = at("cesta-k-hrazi", {"deck": ["only"], "hand": hand})
     t.say("hracka", "go trafostanice")
     assert (t.g.location, t.zone("sealed.hracka"), t.zone("hand.hracka")) == ("trafostanice", [], hand)
+    assert len(at("cesta-k-hrazi").say("hracka", "go trafostanice").zone("sealed.hracka")) == 1
 
 
 @pytest.mark.rule("EF-DWM-1")

@@ -86,7 +86,7 @@ def test_a_relocation_sets_off_the_trap_where_it_ends_also_for_both_who_swap():
 def test_entities_set_off_no_traps_and_a_disarmed_trap_does_nothing():
     t = during("a1", effects=[{"verb": "spawn", "entity": "stin", "at": "b3"}])
     assert (t.figures("stin"), t.zone("sealed.hracka")) == (["b3"], [])
-    t = during("b2", effects=[{"verb": "trap", "armed": False, "at": "here"}, {"verb": "move"}])
+    t = during("b2", effects=[{"verb": "trap", "armed": False}, {"verb": "move"}])
     t.say("hracka", "move b3")
     assert t.zone("sealed.hracka") == []
 
@@ -144,3 +144,32 @@ def test_a_sleeper_is_relocated_to_whatever_was_aimed_at(target, field):
 def test_a_neighbouring_field_is_reached_through_walls():
     t = during("a2", effects=[{"verb": "relocate", "to": "next"}], tiles=[*ROWS, "prepazka"])
     assert t.offers("hracka") == ["to a1", "to a3", "to b2"]
+
+
+@pytest.mark.rule("EF-MAP-10")
+def test_a_token_on_a_whole_tile_concerns_its_four_fields_and_no_other():
+    t = during("a3", effects=[{"verb": "environment", "kind": "swamp", "over": "tile"}])
+    wet = [name for name, at in NUMBERS.items() if "swamp" in t.g.landscape.environments[at]]
+    assert (wet, t.g.supply["environment"]) == (["a3", "a4", "b3", "b4"], 7)
+
+
+@pytest.mark.rule("EF-MAP-10")
+def test_a_token_on_the_line_between_two_fields_of_a_tile_concerns_both():
+    t = during("a3", effects=[{"verb": "environment", "kind": "swamp", "over": "line"}])
+    assert t.offers("hracka") == ["on a3 a4", "on a3 b3"]  # the line to a2 belongs to two tiles
+    t.say("hracka", "on a3 b3")
+    wet = [name for name, at in NUMBERS.items() if "swamp" in t.g.landscape.environments[at]]
+    assert (wet, t.g.supply["environment"]) == (["a3", "b3"], 7)
+    assert {"kind": "swamp", "field": "b3"} in t.view("hracka")["dreamscape"]["environments"]
+
+
+@pytest.mark.rule("EF-MAP-10", "EF-LIM-1")
+def test_a_token_that_touches_the_field_is_cleared_as_a_whole_and_goes_back():
+    t = during("b4", effects=[{"verb": "clear_environment"}], environments=[["water", "a3", "a4", "b3", "b4"]])
+    assert (t.g.environments, t.g.supply["environment"]) == ((), 8)
+
+
+@pytest.mark.rule("EF-MAP-10")
+def test_light_on_a_tile_drives_the_darkness_of_one_of_its_fields_out():
+    t = night("a3", step="action", tiles=[*ROWS, "prepazka"], environments=[["light", "a3", "a4", "b3", "b4"]])
+    assert t.g.landscape.environments[NUMBERS["a3"]] == {"light"}

@@ -3,7 +3,6 @@
 import pytest
 
 from snar.ether.map.crowd import (
-    COMPANION,
     ENTITY,
     LARGE,
     SLEEPER,
@@ -14,11 +13,10 @@ from snar.ether.map.crowd import (
     may_stop,
     moved,
     push_fields,
-    relocations,
     room,
 )
 
-from .map_help import CELL, OPEN, ROOM, crowd, f, fs, laid, land
+from .map_help import CELL, OPEN, crowd, f, fs, laid, land
 
 PLACE = land(laid(OPEN, "A1"), laid(OPEN, "A2"))
 SMALL = Figure("shade", ENTITY, f("a2"))
@@ -156,15 +154,6 @@ def test_no_entity_appears_or_relocates_where_four_sleepers_are_walled_off():
     place = land(laid(OPEN), laid(CELL, "f8"))
     four, three = crowd(sleeper="f8 f8 f8 f8"), crowd(sleeper="f8 f8 f8")
     newcomer, giant = Figure("shade", ENTITY), Figure("whale", LARGE)
-    assert set(relocations(place, four, newcomer)) == fs("a1 a2 b1 b2")
-    assert f("f8") in relocations(place, three, newcomer)
-    assert f("f8") not in relocations(place, three, giant)
-
-
-@pytest.mark.rule("EF-REL-1", "EF-MAP-12")
-def test_relocation_leads_through_walls_to_any_field_where_one_may_stop():
-    place = land(laid(OPEN), laid(ROOM, "A4"), laid("+--+\n|##|\n+--+", "a8"))
-    here = crowd(sleeper="a7 a7 a7", companion="a7")
-    assert set(relocations(place, here, WALKER)) == fs("a1 a2 b1 b2 b7 b8")
-    assert f("a7") in relocations(place, here, SMALL)
-    assert f("a7") not in relocations(place, here, Figure("cat", COMPANION))
+    assert not entrance(place, four, newcomer, f("f8")).enters
+    assert entrance(place, three, newcomer, f("f8")).enters
+    assert not entrance(place, three, giant, f("f8")).enters

@@ -14,7 +14,6 @@ from snar.ether.map.ways import (
     next_steps,
     route,
     steps,
-    walled_off,
     within,
 )
 
@@ -67,12 +66,6 @@ def test_any_range_needs_a_connection_but_any_field_does_not():
 def test_relocation_asks_neither_for_range_nor_for_walls():
     place = land(laid(OPEN), laid(CELL, "f8"))
     assert f("f8") in anywhere(place) and distance(place, f("a1"), f("f8")) == FAR
-
-
-@pytest.mark.rule("EF-MAP-14")
-def test_a_field_is_walled_off_when_no_step_leads_to_it():
-    place = land(laid("+--+--+\n|  |  |\n+--+  +\n|     |\n+--+--+"))
-    assert [walled_off(place, f(name)) for name in ("a1", "a2", "b1", "b2")] == [True, False, False, False]
 
 
 def test_all_shortest_next_steps_are_told():

@@ -269,6 +269,7 @@ def test_a_failed_boost_of_a_progressive_action_loses_that_payment_only():
     t = two({"hand": ["pest"]}, {}, intent={SHIFT: ["anger", 1]}, dice=[BLANK])
     t.say("hracka", SHIFT, "pay pest anger", "boost")
     assert (t.g.keys, dict(t.g.intent), t.zone("discard.hracka")) == (0, {SHIFT: ("anger", 1)}, ["pest"])
+    assert (t.topic, t["hracka"].distress, t.zone("sealed.hracka")) == ("action", 0, [])
 
 
 @pytest.mark.rule("EE-B1e", "EF-ACT-6")

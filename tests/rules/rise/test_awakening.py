@@ -45,6 +45,23 @@ def test_awakening_in_ones_own_turn_ends_movement_and_the_points_are_lost(table)
     assert t.offers("rytir") == [] and t.topic == "casting"
 
 
+@pytest.mark.rule("RS-AWK-1", "RR-C9a")
+def test_awakening_before_the_movement_roll_takes_the_roll_too(table):
+    t = table(figures={"rytir": {"field": "62", "lives": 2}, "stin": {"field": "62"}}, dice=[1, 5])
+    t.say("rytir", "attack stin")
+    assert t.field("rytir") == "63" and not t.happened("roll", source="movement")
+    assert t.offers("rytir") == [] and t.topic == "casting"
+
+
+@pytest.mark.rule("RS-AWK-1", "RR-C9a", "RR-E1a")
+def test_awakening_ends_movement_for_spells_too(table):
+    figures = {"rytir": {"field": "62", "lives": 2, "bp": 9}, "stin": {"field": "62"}}
+    t = table(scenario="zkouska-sily", figures=figures, dice=[1, 5])
+    assert "spell" in t.offers("rytir")
+    t.say("rytir", "attack stin")
+    assert t.offers("rytir") == [] and t.offers("stin") and t.topic == "casting"
+
+
 @pytest.mark.rule("RS-AWK-1")
 def test_one_who_keeps_a_life_does_not_awaken(table):
     t = beaten(table, rytir={"lives": 3})

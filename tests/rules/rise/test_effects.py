@@ -585,6 +585,12 @@ def test_costs_are_changed_or_capped_and_never_fall_below_1(holds, value, start,
     assert t.option("rytir", f"move {target}")["cost"] == {"bp": cost}
 
 
+def test_a_cap_leaves_alone_what_costs_less(holds):
+    laid = [{"card": "ptak-ohnivak", "picture": "13"}]
+    t = holds(modify=[{"value": "cost-card", "cap": 3}], figures={"rytir": {"field": "15", "bp": 9}}, laid=laid)
+    assert t.option("rytir", "move 14")["cost"] == {"bp": 1}
+
+
 def test_a_changed_cost_of_cards_leaves_other_fields_alone(holds):
     laid = [{"card": "bariera", "picture": "13"}]
     t = holds(modify=[{"value": "cost-card", "cap": 1}], figures={"rytir": {"field": "15", "bp": 9}}, laid=laid)
@@ -796,6 +802,15 @@ def test_endure_when_wounded_loses_that_many_fewer_lives(holds, lives, left):
     t = holds(use=[use], figures={"rytir": {"field": "45", "bp": 9}}, laid=[{"card": "sopka", "picture": "46"}])
     t.say("rytir", "move 46", "use zlaty-mec")
     assert t["rytir"].lives == min(4, 4 - 3 + lives) == left
+
+
+def test_a_wound_wholly_endured_is_no_loss(holds):
+    use = {"at": "wounded", "do": [{"verb": "endure", "lives": 3}]}
+    rytir = {"field": "45", "bp": 9, "quests": [{"id": "modriny", "world": "iridion"}]}
+    t = holds(use=[use], figures={"rytir": rytir}, laid=[{"card": "sopka", "picture": "46"}])
+    t.say("rytir", "move 46", "use zlaty-mec")
+    assert t["rytir"].lives == 4 and not t.happened("lives")
+    assert next(iter(t.g.errands.values())).left == (2,)
 
 
 def test_after_winning_a_duel_the_loser_on_the_field_can_be_reached(holds):

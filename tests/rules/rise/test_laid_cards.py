@@ -7,6 +7,7 @@ import pytest
 from snar.packs.loader import load
 from snar.packs.reader import Reader
 from snar.packs.schema import RISE, TABLES
+from snar.rise import content
 
 PACK = load()
 DREAMS = [card for card in PACK.cards.values() if card.deck == "dream"]
@@ -321,6 +322,16 @@ def test_the_picture_lies_on_the_rolled_field_in_one_of_four_rotations(table):
     assert t.offers("rytir") == ["r0", "r90", "r180", "r270"]
     t.say("rytir", "r180")
     assert t.view("stin")["laid"][0]["picture"] == "54"
+
+
+@pytest.mark.rule("RR-A1b")
+def test_places_for_cards_are_remembered_but_never_too_many(monkeypatch):
+    monkeypatch.setattr(content, "CACHE", 3)
+    fresh = content.Content(PACK, content.content_for().board)
+    for cell in range(20):
+        found = fresh.free_pictures(1 << cell, "exact")
+        assert found == content.content_for().free_pictures(1 << cell, "exact")
+        assert len(fresh._pictures) <= 3 + 1
 
 
 @pytest.mark.rule("RR-A1b")

@@ -201,6 +201,15 @@ def test_a_way_written_in_one_line_does_the_least_harm_and_is_then_the_cheapest(
 
 
 @pytest.mark.rule("RS-MOV-9")
+def test_the_way_goes_round_the_first_card_of_the_pack_like_round_any_other(table):
+    """Pták Ohnivák may wound heroes; straight over two of its fields would cost 4, round them 10."""
+    t = table(figures={"rytir": {"field": "47", "bp": 11}}, laid=[{"card": "ptak-ohnivak", "picture": "55"}])
+    assert t.g.zones["laid"] == (0,)
+    t.say("rytir", "move 73")
+    assert t.field("rytir") == "73" and t["rytir"].bp == 1 and not t.happened("works")
+
+
+@pytest.mark.rule("RS-MOV-9")
 def test_two_fields_of_one_card_on_the_way_are_one_harm(table):
     t = table(figures={"rytir": {"field": "47", "bp": 9}}, laid=[{"card": "sopka", "picture": "55"}])
     cell = t.g.content.board.cell

@@ -243,6 +243,12 @@ def test_draft_every_event_shows_its_experience_on_its_back(table, card):
 
 
 @pytest.mark.rule("RS-DRF-2")
+def test_draft_other_cards_show_only_their_deck_on_their_backs(table):
+    decks = table(**DRAFT, figures={"rytir": {"bp": 1}}).view("stin")["decks"]
+    assert all(pile["back"] == deck for deck, pile in decks.items() if deck != "event")
+
+
+@pytest.mark.rule("RS-DRF-2")
 def test_draft_items_carry_experience_and_used_ones_are_kept_for_it(table):
     rytir = {"bp": 1, "items": ["lecivy-lektvar"], "lives": 2}
     t = table(**DRAFT, figures={"rytir": rytir})

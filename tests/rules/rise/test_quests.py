@@ -512,3 +512,13 @@ def test_who_deals_in_two_quests_keeps_one_and_puts_the_other_under_the_deck(tab
     assert sorted(t.offers("rytir")) == ["lovec", "studanky"]
     t.say("rytir", "studanky")
     assert t.zone("quests.rytir") == ["studanky"] and t.zone("deck.easy")[0] == "lovec"
+
+
+@pytest.mark.rule("RS-QST-1")
+def test_two_equal_quests_are_asked_about_like_any_others_so_that_nobody_learns_they_are_equal(table):
+    given = {"rytir": {**BEFORE_HALL, "abilities": ["vyrecnost"]}}
+    t = table(**TRIAL, figures=given, decks={"easy": ["lovec", "lovec"]})
+    t.say("rytir", "move iridion.brana", "easy")
+    assert t.topic == "keep-quest" and t.offers("rytir") == ["lovec"]
+    t.say("rytir", "lovec")
+    assert t.zone("quests.rytir") == ["lovec"] and t.zone("deck.easy")[0] == "lovec"

@@ -287,6 +287,13 @@ def test_odmrsteni_is_up_to_two_steps_from_void_to_void_or_well(duo):
     assert sorted(t.offers("rytir")) == sorted(["23", "32", "33", "37", "stay"])
 
 
+@pytest.mark.rule("RR-E9")
+def test_odmrsteni_may_leave_its_target_where_it_stands(duo):
+    t = duo(3, stin={"field": "36"})
+    t.say("rytir", "spell odmrsteni", "stay")
+    assert t.field("stin") == "36" and t.topic == "movement" and not t.happened("carried")
+
+
 @pytest.mark.rule("RR-E2b")
 @pytest.mark.parametrize("field", ["c1", "iridion.brana", "iridion.sin", "t1"])
 def test_odmrsteni_reaches_nobody_outside_the_void(duo, field):

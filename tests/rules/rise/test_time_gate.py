@@ -22,6 +22,13 @@ def test_four_to_eight_is_the_effect_in_the_table_and_no_event(table, monkeypatc
     assert not t.happened("event")
 
 
+@pytest.mark.rule("RS-MOV-4", "RR-B4")
+def test_the_points_that_are_left_are_gone_before_the_gate_opens(table):
+    t = table(figures={"rytir": {"field": "c9", "bp": 9}}, dice=[7])
+    t.say("rytir", "move t1")
+    assert t.topic == "choose" and t.view("stin")["figures"][0]["bp"] == 0
+
+
 @pytest.mark.rule("RS-TIM-2")
 @pytest.mark.parametrize("roll", [4, 5, 6, 7, 8])
 def test_each_has_an_effect_of_ours_and_none_takes_fame_or_a_world(table, roll):

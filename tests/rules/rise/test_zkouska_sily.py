@@ -66,6 +66,25 @@ def test_the_drawn_abilities_are_secret_until_one_is_kept(table):
     assert all(not t.g.known[card] for card in t.g.zones["deck.ability"])
 
 
+@pytest.mark.rule("RS-ZKS-3")
+def test_only_who_drew_them_knows_the_two_abilities(table):
+    t = table(**SET_UP)
+    assert [t.g.known[card] for card in t.g.zones["abilities.0"]] == [1 << t.seat("rytir")] * 2
+    t.say("rytir", "keep mag")
+    assert [t.g.known[card] for card in t.g.zones["abilities.1"]] == [1 << t.seat("stin")] * 2
+
+
+@pytest.mark.rule("RS-ZKS-3")
+def test_the_returned_ability_is_shuffled_in_and_nobody_knows_where_it_lies(table):
+    t = table(**SET_UP, dice=[1, 2, 3])
+    for who in THREE["characters"]:
+        before = len(t.events)
+        t.say(who, t.offers(who)[0])
+        kinds = [event["kind"] for event in t.events[before:] if event.get("to") == "deck.ability"]
+        assert kinds == ["card", "shuffle"]
+    assert not any(t.g.known[card] for card in t.g.zones["deck.ability"])
+
+
 @pytest.mark.rule("RS-ZKS-3", "RR-E7")
 def test_of_two_equal_abilities_one_is_kept(table):
     t = table(**{**SET_UP, "decks": {"ability": ["only", "mag", "mag", *EVEN[2:]]}})
@@ -412,6 +431,16 @@ def test_snove_svety_rebuild_the_decks_from_every_card_that_is_not_laid(table):
     t.say("rytir", INTO_HALL)
     dealt = t.zone("hand.rytir") + t.zone("hand.barbar") + t.zone("out")
     assert sum(PACK.cards[card].deck == "dream" for card in dealt) == sum(dreams.values())
+
+
+@pytest.mark.rule("RS-OPT-4", "RS-COM-4")
+def test_after_snove_svety_every_card_of_the_box_is_still_in_one_place(table):
+    given = {"figures": {**annexing(EASY), "stin": {"hand": ["bariera"]}}, "used": {"dream": ["sermirna"]}}
+    left = {"out": ["usvit", "sopka", "studanky"], "open": ["iridion"], "fame": 9}
+    t = table(**THREE, options=["snove-svety"], **given, **left)
+    t.say("rytir", INTO_HALL)
+    assert t.happened("shuffle", to="deck.horror", rule="RS-OPT-4")
+    assert sorted(card for pile in t.g.zones.values() for card in pile) == list(range(len(t.g.content.cards)))
 
 
 @pytest.mark.rule("RS-OPT-4")

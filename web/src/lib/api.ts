@@ -1,6 +1,6 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
-  Commitment, CreateBody, Created, Draws, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat,
+  CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat, ScenesBody,
   SitBody, TableBody, TablesBody,
 } from './protocol'
 import type { Content } from './view'
@@ -56,5 +56,11 @@ export const api = {
     call<Replay>('GET', table(id, `replay?at=${at}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`)),
   proof: (id: string) => call<Draws>('GET', table(id, 'proof')),
   content: (lang: Lang) => call<Content>('GET', `/api/content/${lang}`),
+  etherContent: (lang: Lang) => call<EtherContent>('GET', `/api/content/${lang}?game=ether`),
   exportUrl: (id: string) => table(id, 'export'),
+  catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
+  scenes: (id: string) => call<ScenesBody>('GET', table(id, 'scenes')),
+  campaigns: () => call<CampaignsBody>('GET', '/api/campaigns'),
+  goOn: (id: string, body: GoOnBody = {}) => call<Created>('POST', table(id, 'go-on'), body),
+  campaignUrl: (id: string) => table(id, 'campaign'),
 }

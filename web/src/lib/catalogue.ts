@@ -1,4 +1,7 @@
 // What a table can be made of. The server checks what goes together and says why not.
+import type { TableInfo } from './protocol'
+import { t } from './text.svelte'
+
 export const SCENARIOS = ['stret-risi', 'zkouska-sily', 'zacatecnici', 'souboj-s-casem', 'bratrstvi'] as const
 export const HEROES = ['rytir', 'barbar', 'cestovatel', 'druid', 'snovy-drak']
 export const DEMONS = ['stin', 'cert', 'rarach', 'san', 'titan']
@@ -29,4 +32,9 @@ export const SHAPES: Record<string, Shape> = {
 /** Heroes and demons take turns round the table. */
 export function defaultCast(count: number): string[] {
   return Array.from({ length: count }, (_, i) => (i % 2 ? DEMONS : HEROES)[i >> 1]!)
+}
+
+/** What is played at a table. */
+export function played(table: TableInfo): string {
+  return table.game === 'ether' ? t('landing-ether') : t(`scenario-${table.rules.scenario}`)
 }

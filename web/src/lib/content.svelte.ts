@@ -1,13 +1,19 @@
-// Cards, board and rules, in the reader's language; and the pictures of cards, which come later than the page.
+// Cards, board and rules of both games, in the reader's language; secrets of Etherfields as they come to light; and the
+// pictures of cards, which come later than the page.
 import { api } from './api'
-import type { Lang } from './protocol'
+import type { EtherCard, EtherContent, Lang, RuleHelp, Told } from './protocol'
 import { t } from './text.svelte'
 import type { Content, Field } from './view'
 
 class Library {
   content = $state.raw<Content | null>(null)
   pictures = $state.raw<Record<string, string>>({})
+  ether = $state.raw<EtherContent | null>(null)
+  glyphs = $state.raw<Record<string, string>>({})
+  /** What this table has revealed. */
+  told = $state.raw<Told>({ cards: {}, scenes: {} })
   private loading = ''
+  private dreaming = ''
 
   async load(lang: Lang): Promise<void> {
     if (this.content?.lang === lang || this.loading === lang) return
@@ -21,9 +27,30 @@ class Library {
     }
   }
 
+  async dream(lang: Lang): Promise<void> {
+    if (this.ether?.lang === lang || this.dreaming === lang) return
+    this.dreaming = lang
+    void import('virtual:pictures/ether').then((module) => (this.glyphs = module.default))
+    try {
+      const ether = await api.etherContent(lang)
+      if (this.dreaming === lang) this.ether = ether
+    } finally {
+      this.dreaming = ''
+    }
+  }
+
+  /** A thing of Etherfields, if these eyes may know it. */
+  thing(id: string): EtherCard | undefined {
+    return this.told.cards[id] ?? this.ether?.cards[id]
+  }
+
+  rule(id: string): RuleHelp | undefined {
+    return this.content?.rules[id] ?? this.ether?.rules[id]
+  }
+
   name(id: string): string {
     const bare = id.replace(/^b2:/, '')
-    return this.content?.cards[id]?.name ?? this.content?.worlds[bare]?.name ?? id
+    return this.content?.cards[id]?.name ?? this.content?.worlds[bare]?.name ?? this.thing(id)?.name ?? id
   }
 
   /** What a field is called. */

@@ -1,5 +1,5 @@
 // How the table changes with each frame: pure, so that it can be tested without a server.
-import type { Choice, ClockFace, Event, LogLine, Over, Route, Said, ServerMessage, Table, TableInfo, UndoAsk, Update } from './protocol'
+import type { Choice, ClockFace, Event, LogLine, Over, Route, Said, ServerMessage, Table, TableInfo, Told, UndoAsk, Update } from './protocol'
 import type { View } from './view'
 
 export const KEPT = 400 // lines of the log
@@ -25,6 +25,8 @@ export interface Known {
   guest: string
   present: string[]
   over: Over | null
+  /** Secrets of Etherfields that have come to light. */
+  told: Told
   /** What the last frame told, for motion, sound and announcements. */
   events: Event[]
 }
@@ -33,7 +35,7 @@ export function nothing(): Known {
   return {
     seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, undo: false,
     undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], over: null,
-    events: [],
+    told: { cards: {}, scenes: {} }, events: [],
   }
 }
 
@@ -61,11 +63,11 @@ export function apply(known: Known, message: ServerMessage): Known | null {
   }
 }
 
-function whole(known: Known, { table, view, log, undo_ask, chat, ...rest }: Table): Known {
+function whole(known: Known, { table, view, log, undo_ask, chat, told, ...rest }: Table): Known {
   const { seq, n, seat, asked, choice, reach, since, undo, clock } = rest
   return {
     ...known, seq, n, seat, asked, choice, reach, since, undo, clock, table, log, chat,
-    view: view as View | null, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
+    view: view as View | null, told: told ?? { cards: {}, scenes: {} }, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
   }
 }
 
@@ -77,6 +79,11 @@ function changed(known: Known, update: Update): Known | null {
     ...known, seq, n, asked, choice, reach, undo, clock,
     view: { ...known.view, ...update.view },
     log: [...known.log, ...update.lines].slice(-KEPT),
+    told: grown(known.told, update.told),
     events: update.events,
   }
+}
+
+function grown(told: Told, more: Told | undefined): Told {
+  return more ? { cards: { ...told.cards, ...more.cards }, scenes: { ...told.scenes, ...more.scenes } } : told
 }

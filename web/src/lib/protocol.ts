@@ -4,6 +4,7 @@ export const VERSION = 1
 
 export type Lang = 'cs' | 'en'
 export type Pace = 'none' | 'fast' | 'normal' | 'slow'
+export type GameName = 'rise' | 'ether'
 export type Visibility = 'public' | 'link' | 'private'
 
 /** First of all. `seq`: what this client has seen already (0: nothing). */
@@ -197,6 +198,58 @@ export interface LogLine {
   field?: string
 }
 
+/** An action printed on a thing of Etherfields; `at`: the corner of the tile where it lies. */
+export interface EtherAction {
+  id: string
+  label: string
+  price?: string
+  text?: string
+  kind?: string
+  at?: string
+  range?: number
+  once?: string
+}
+
+/** A thing of Etherfields in words: card, tile, entity, dream, place ... What it is not has no value. */
+export interface EtherCard {
+  kind: string
+  name: string
+  flavour?: string
+  stats?: string
+  text?: string
+  sleeper?: string
+  cost?: number
+  progress?: boolean
+  intent?: Record<string, number>
+  actions?: EtherAction[]
+  suit?: string
+  steps?: string[]
+  colour?: string
+  dream?: string
+  goal?: string
+  about?: string
+  turns?: number
+  keys?: number
+  large?: boolean
+  figure?: string
+  good?: boolean
+}
+
+/** A scene that was read; paragraphs are parted by an empty line. */
+export interface ScenePage {
+  id: string
+  number: number
+  title: string
+  text: string
+  hint?: string
+}
+
+/** Secrets of Etherfields that these eyes know by now, in words. In an update only the new ones. */
+export interface Told {
+  cards: Record<string, EtherCard>
+  scenes: Record<string, ScenePage>
+}
+
 export interface Person {
   guest: string
   name: string
@@ -267,6 +320,7 @@ export interface Table {
   clock: ClockFace | null
   chat: Said[]
   prefs: SeatPrefs | null
+  told?: Told
 }
 
 /** What changed from `after` to `seq`. `view` holds only the top-level parts that changed. */
@@ -284,6 +338,7 @@ export interface Update {
   reach: Record<string, Route> | null
   undo: boolean
   clock: ClockFace | null
+  told?: Told
 }
 
 /** The answer is durable. `rest`: words left over because something happened in between. */
@@ -395,11 +450,13 @@ export interface PlayBody {
   bot?: string
   pace?: Pace
   seed?: string | null
+  game?: GameName
 }
 
-/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. */
+/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table. */
 export interface CreateBody {
   seats?: string[]
+  game?: GameName
   scenario?: string
   options?: string[]
   edition?: string
@@ -416,6 +473,10 @@ export interface CreateBody {
   names?: string[]
   seed?: string | null
   script?: number[]
+  sleepers?: string[]
+  start?: string
+  chronicle?: Record<string, any> | null
+  campaign?: string
 }
 
 export interface Created {
@@ -505,6 +566,7 @@ export interface Replay {
   total: number
   rounds: number[]
   frames: ReplayFrame[]
+  told?: Told
 }
 
 /** Everything needed to recompute the dice: by epoch, in order, [one of so many, which]. */
@@ -567,6 +629,53 @@ export interface ContentBody {
   rules: Record<string, RuleHelp>
 }
 
+/** What is no secret in Etherfields, in one language. Entities have the prefix `entity:`. */
+export interface EtherContent {
+  pack: string
+  lang: Lang
+  cards: Record<string, EtherCard>
+  rules: Record<string, RuleHelp>
+}
+
+/** What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone. */
+export interface EtherCatalogue {
+  sleepers: string[]
+  options: string[]
+  starts: string[]
+}
+
+export interface ScenesBody {
+  scenes: ScenePage[]
+}
+
+/** `table`: its latest table; `decks`: cards by sleeper (0: not saved yet); `dreams`: names and outcomes. */
+export interface Campaign {
+  id: string
+  table: string
+  status: 'open' | 'over' | 'running'
+  resumable: boolean
+  decks: Record<string, number>
+  dreams: [string, string][]
+  scenes: number
+  season: string
+  options: string[]
+  updated: number
+  lucid: boolean
+}
+
+export interface CampaignsBody {
+  campaigns: Campaign[]
+}
+
+/** Everything as it was, unless it is said. */
+export interface GoOnBody {
+  sleepers?: string[]
+  options?: string[]
+  seats?: string[]
+  commitment?: string
+  word?: string
+}
+
 /** `players`: the least and the most. `sets`: options that go together, the empty set too. */
 export interface ScenarioShape {
   sides: boolean
@@ -585,6 +694,7 @@ export interface Catalogue {
   heroes: string[]
   demons: string[]
   bots: string[]
+  ether: EtherCatalogue
 }
 
 /** A first game with given cards and dice, against a bot. */
@@ -703,6 +813,265 @@ export interface RiseView {
   over: boolean
   result: Record<string, any>
   light?: number[]
+}
+
+export interface EtherAgreed {
+  sleepers: string[]
+  options: string[]
+  start: string
+  pack: string
+}
+
+export interface DeckView {
+  count: number
+  back: string
+}
+
+export interface ProgressView {
+  id: string
+  turned: boolean
+  tokens: number
+}
+
+export interface SleeperView {
+  id: string
+  seat: number
+  field: string
+  distress: number
+  distress_limit: number
+  ether: number
+  gems: number
+  states: string[]
+  hand: string[]
+  hand_limit: number
+  deck: DeckView
+  discard: string[]
+  progress: ProgressView[]
+  progress_slots: number
+  sealed: string[]
+  box: string[]
+  mask: string[]
+  masks: string[]
+  living: number
+  ready: boolean
+  boosted: boolean
+  effort: boolean
+  quiet: boolean
+  used: string[]
+}
+
+export interface TurnFace {
+  id: string
+  suit: string
+  steps: string[]
+}
+
+export interface ActsView {
+  source: string
+  kind: string
+  verbs: string[]
+  reaches: string[]
+}
+
+/** `reaches`: by step, the faces of the movement die that bring a sleeper into its range. */
+export interface MovesView {
+  entity: string
+  field: string
+  nearest: string[]
+  distance: number
+  reaches: Record<string, string[]>
+}
+
+export interface StepView {
+  step: string
+  blocked: boolean
+  acts: ActsView[]
+  moves?: MovesView[]
+}
+
+export interface TurnView {
+  number: number
+  first: string
+  card: TurnFace | null
+  blocked: number[]
+  left: number
+  used: number
+  preview: StepView[]
+  deck?: string[]
+}
+
+export interface PlacedView {
+  id: string
+  at: string
+}
+
+export interface EntityFigureView {
+  field: string
+  states: string[]
+}
+
+export interface EntityView {
+  id: string
+  figures: EntityFigureView[]
+  mutations: string[]
+  tokens: number
+  poisoned: boolean
+}
+
+export interface CompanionView {
+  id: string
+  field: string
+  seat: number
+}
+
+export interface EnvironmentView {
+  kind: string
+  field: string
+}
+
+export interface ThreatView {
+  field: string
+  side: number
+}
+
+export interface SpentView {
+  action: string
+  token: boolean
+}
+
+export interface SlotView {
+  action: string
+  turn: number
+}
+
+export interface IntentView {
+  action: string
+  colour: string
+  paid: number
+  of: number
+}
+
+export interface QuirkView {
+  id: string
+  field: string
+}
+
+export interface DreamscapeView {
+  tiles: PlacedView[]
+  entities: EntityView[]
+  companions: CompanionView[]
+  environments: EnvironmentView[]
+  threats: ThreatView[]
+  spent: SpentView[]
+  gems: SlotView[]
+  intent: IntentView[]
+  tokens: Record<string, number>
+  quirks: QuirkView[]
+  traps: boolean
+}
+
+export interface WorldView {
+  location: string
+  districts: string[]
+  dream: string
+  gate: string
+  slumber: string
+  outcome: string
+}
+
+export interface LaidDown {
+  seat: number
+  card: string
+  colour: string
+}
+
+export interface PaymentView {
+  seat: number
+  kind: string
+  cost: Record<string, number>
+  laid: LaidDown[]
+  dropped: string[]
+  intent: Record<string, number>
+}
+
+/** A secret card of the dream that may be peeked at; one that was has its face, for so many seconds. */
+export interface SecretView {
+  code: string
+  kind: string
+  card?: string
+  seconds?: number
+}
+
+export interface LandField {
+  name: string
+  tile: string
+  walls: number
+  symbols: string
+  suit: string
+  environments: string[]
+}
+
+export interface LandAction {
+  key: string
+  field: string
+  kind: string
+}
+
+export interface HalfWall {
+  field: string
+  side: string
+  part: number
+}
+
+export interface LandView {
+  fields: LandField[]
+  actions: LandAction[]
+  halves: HalfWall[]
+}
+
+export interface PlaceView {
+  id: string
+  district: string
+  icons: string[]
+  arrows: string[]
+  shortcuts: string[]
+  gate: string
+}
+
+export interface VoteView {
+  seat: number
+  key: string
+}
+
+export interface EtherView {
+  game: string
+  rules: EtherAgreed
+  mode: string
+  sleepers: SleeperView[]
+  turn: TurnView
+  dreamscape: DreamscapeView
+  world: WorldView
+  piles: Record<string, string[]>
+  decks: Record<string, number>
+  item_slots: number
+  hours: number
+  keys: number
+  souls: number
+  supply: Record<string, number>
+  mutations: number
+  read: string[]
+  found: string[]
+  log: [string, string][]
+  payment: PaymentView | null
+  asked: number[]
+  over: boolean
+  seat: number
+  known: Record<string, Record<string, string>>
+  secrets: SecretView[]
+  land: LandView
+  map: PlaceView[]
+  votes: VoteView[]
+  result: Record<string, any>
 }
 
 export type ClientMessage =

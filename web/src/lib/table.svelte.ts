@@ -107,6 +107,7 @@ export class Table {
 
   private show(next: Known, message: ServerMessage): void {
     const before = this.known
+    library.told = next.told
     this.known = next
     if (message.t !== 'table' && message.t !== 'update') return
     this.stage = null
@@ -120,7 +121,7 @@ export class Table {
 
   /** Between two people at one device nothing is shown until the next one says so. */
   private drawCurtain(before: Known, next: Known): void {
-    const shared = next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
+    const shared = next.table?.game === 'rise' && next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
     if (shared && (!before.view || before.seat !== next.seat)) this.curtain = next.seat
     if (!shared) this.curtain = null
   }

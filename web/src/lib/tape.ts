@@ -1,5 +1,6 @@
 // A game on tape: frames are fetched in lengths and put together again.
 import { api } from './api'
+import { library } from './content.svelte'
 import type { LogLine, ReplayFrame } from './protocol'
 import type { View } from './view'
 
@@ -42,6 +43,7 @@ export class ReplayTape {
     this.seat = replay.seat
     this.total = replay.total
     this.rounds = [...new Set([...this.rounds, ...replay.rounds])].sort((a, b) => a - b)
+    if (replay.told) library.told = replay.told
     this.put(replay.frames)
   }
 

@@ -15,8 +15,8 @@ theme-to-light = Světlý vzhled
 theme-to-dark = Tmavý vzhled
 
 ## Úvod
-landing-title = Vítej v Říši snů
-landing-lead = Nicota, tři světy a kostka, které se dá věřit. Sny a Tma se přetahují o to, komu bude patřit ráno.
+landing-title = Kam dnes v noci?
+landing-lead = Dvě hry o snech u jednoho stolu. V jedné se přetahuješ o světy, ve druhé hledáš cestu ze snu ven.
 play-now = Hrát hned
 play-now-more = jako Rytíř proti Stínu
 table-for-friends = Stůl pro přátele
@@ -416,3 +416,249 @@ learn-start = Začít první hru
 coach = Průvodce
 coach-ok = Rozumím
 coach-at = { $number } z { $total }
+
+## Etherfields
+
+landing-rise = Říše Snů
+landing-rise-more = Nicota, tři světy a kostka, které se dá věřit. Pro dva až pět.
+landing-ether = Etherfields
+landing-ether-more = Roztrhané stránky, tíseň a příběh, který si pamatuje. Společně pro jednoho až čtyři.
+play-ether = Usnout hned
+play-ether-more = do prvního snu, sám
+eth-insight = vnímavost
+eth-cunning = prohnanost
+eth-anger = hněv
+eth-discard = karty z ruky
+eth-hours = Hodiny
+eth-keys = Klíče
+eth-gems = Zářivé drahokamy
+eth-ether = Éter
+eth-seal = zapečetěné karty
+eth-threat = hrozba
+eth-distress = Tíseň
+eth-souls = Duše
+eth-mutations-left = Proměny, které zbývají
+eth-unknown-card = Tuhle kartu ještě nikdo neotočil.
+eth-secret-back = Tajná karta { $code }
+eth-card-open = ukázat celou kartu
+eth-weakness = slabost
+eth-progress-card = karta pokroku
+eth-turned = lícem dolů
+eth-laid = platíš
+eth-dreamscape = Snová krajina
+eth-field = Pole { $field }, { $tile }
+eth-actions-here = { $count ->
+    [one] { $count } akce
+    [few] { $count } akce
+   *[other] { $count } akcí
+ }
+eth-reach = { $cost ->
+    [one] { $cost } pole daleko
+    [few] { $cost } pole daleko
+   *[other] { $cost } polí daleko
+ }
+eth-state-stunned = omráčení
+eth-state-immobilised = znehybnění
+eth-state-surprised = překvapení
+eth-state-poisoned = otrava
+eth-mark-entry = vstup
+eth-mark-spawn = zjevení
+eth-mark-trap = past
+eth-mark-stairs = schody
+eth-mark-special = zvláštní pole
+eth-mark-quirk = místo pro vrtoch
+eth-mark-shut = nepřístupné
+eth-mark-draws = karty navíc
+eth-mark-light = světlo
+eth-mark-darkness = tma
+eth-mark-swamp = bažina
+eth-mark-water = voda
+eth-do = Provést
+eth-go-here = { $cost ->
+    [one] Jít sem ({ $cost } pole)
+    [few] Jít sem ({ $cost } pole)
+   *[other] Jít sem ({ $cost } polí)
+ }
+eth-go-pays = Cestu zaplatí karty s prohnaností, kterých bude nejmíň škoda. Dokud se nic neodhalí, jde to vzít zpět.
+eth-card-play = Zahrát
+eth-card-place = Umístit
+eth-card-discard = Odhodit
+eth-card-seal = Zapečetit
+eth-card-remove = Odstranit
+eth-take-back = Vzít zpět
+eth-take-back-name = { $name }: vzít zpět
+eth-paying = Placení
+eth-way = Čím zaplatíš
+eth-fields-far = { $count ->
+    [one] dojdeš o pole dál
+    [few] dojdeš o { $count } pole dál
+   *[other] dojdeš o { $count } polí dál
+ }
+eth-pay-how = Vyber karty v ruce. Než potvrdíš, můžeš každou zase vzít zpět.
+eth-pay-done = Zaplatit
+eth-pay-suggest = Vybrat za mě
+eth-pay-waits = Zrovna něco dokončuje někdo jiný. Pak můžeš zaplatit.
+eth-boost-more = Kostka štěstí přidá záměr, nebo všechno pokazí.
+eth-play-as = Za koho hraješ
+eth-together = Rozhodujete společně. Ještě se čeká na: { $who }.
+eth-open-page = Otevřít stránku
+eth-book = Kniha tajemství
+eth-group-map = Na tvém poli
+eth-group-things = Entity, předměty a masky
+eth-group-hand = Karty v ruce
+eth-group-basic = Základní akce
+eth-effort-do = Úsilí: polí za hodiny
+eth-hours-do = Vrátit tahy za hodiny
+eth-absent-move = pohyb
+eth-absent-effort = úsilí
+eth-absent-gem = drahokam
+eth-absent-hours = tahy za hodiny
+eth-save-sure = Hra tím pro dnešek skončí. Kampaň bude příště pokračovat procitnutím.
+eth-save-yes = Uložit a skončit
+eth-turn-card = Karta tahu
+eth-no-turn = Teď žádná karta tahu neplatí.
+eth-turns-left = { $left ->
+    [0] poslední tah
+    [one] zbývá { $left } tah
+    [few] zbývají { $left } tahy
+   *[other] zbývá { $left } tahů
+ }
+eth-suit-hearts = srdce
+eth-suit-diamonds = kára
+eth-suit-clubs = kříže
+eth-suit-spades = piky
+eth-step-mutation = Proměna
+eth-step-basic = Základní efekt
+eth-step-move = Pohyb
+eth-step-special = Zvláštní efekt
+eth-step-end = Konec tahu
+eth-blocked = zablokováno
+eth-reaches = dosáhne: { $who }
+eth-reaches-none = nikoho nedosáhne
+eth-acts = něco udělá
+eth-moves = nejblíž je { $who }, { $far ->
+    [0] stojí u něj
+    [one] { $far } pole
+    [few] { $far } pole
+   *[other] { $far } polí
+ }
+eth-moves-nobody = k nikomu nemá cestu
+eth-may-reach = Může se dostat na dosah.
+eth-step-nothing = Teď se nic nestane.
+eth-ready = hotovo
+eth-thinks = přemýšlí
+eth-bot = bot
+eth-deck = Balíček
+eth-deck-known = Karty balíčku, které znáš
+eth-discard-pile = Odhozené karty
+eth-sealed = Zapečetěné karty
+eth-hand-of = Karty v ruce
+eth-mask = Maska
+eth-progress = Zóna pokroku
+eth-slot-free = volné místo
+eth-team = Skupina a sen
+eth-pile-items = Předměty
+eth-pile-notes = Poznámky
+eth-pile-wisdom = Moudrost
+eth-pile-season = Období
+eth-pile-memories = Vzpomínky
+eth-pile-storage = Odložené předměty
+eth-pile-gates = Snové portály
+eth-peeked = { $code }: podíval ses na
+eth-scene-number = Stránka { $number }
+eth-hint = Jak na to:
+eth-voted = Už vybrali: { $who }
+eth-page-back = Předchozí stránka
+eth-page-on = Další stránka
+eth-read-on = Číst dál
+eth-close-book = Zavřít knihu
+eth-world = Mapa snového světa
+eth-here = tady stojíte
+eth-icon-fate = osud
+eth-icon-slumber = dřímota
+eth-icon-gate = snový portál
+eth-icon-key = klíč
+eth-icon-shopping = nákup
+eth-icon-sanctuary = útočiště
+eth-icon-railway = železnice
+eth-icon-awakening = místo procitnutí
+eth-deck-editor = Úprava balíčku
+eth-deck-size = Karet v balíčku
+eth-deck-done = Hotovo
+eth-deck-in-it = V balíčku
+eth-deck-box = Stranou
+eth-deck-in = Přidat
+eth-deck-out = Odložit
+eth-filter-colour = Barva záměru
+eth-any-colour = Každá barva
+eth-kind-progress = Karty pokroku
+eth-kind-action = Karty s akcí
+eth-headline = { $where } · tah { $turn }
+eth-tab-ask = Co teď
+eth-tab-hand = Ruka
+eth-tab-people = Spáči
+eth-tab-turn = Tah
+eth-tab-log = Deník
+eth-tab-chat = Chat
+eth-story = { $scenes ->
+    [one] Přečetl jsi { $scenes } stránku
+    [few] Přečetl jsi { $scenes } stránky
+   *[other] Přečetl jsi { $scenes } stránek
+ } a odpověděl { $answers ->
+    [one] { $answers }krát
+   *[other] { $answers }krát
+ }.
+eth-outcome-victory = vítězství
+eth-outcome-defeat = neúspěch
+eth-outcome-ends = konec
+eth-outcome-escape = útěk
+eth-outcome-exhausted = došly tahy
+eth-outcome-death = smrt
+eth-go-on = Pokračovat v kampani
+eth-campaign-export = Stáhnout kampaň
+eth-campaigns = Kampaně
+setup-game = Hra
+eth-setup-file = Kampaň ze souboru čeká. Vyber, kdo si ke stolu sedne, a připrav ho.
+eth-setup-sleepers = Kdo bude spát
+eth-setup-who = Kdo hraje: { $who }
+eth-setup-start = Kde začít
+eth-start-campaign = Kampaň od prvního snu
+eth-seat-local = také já
+eth-option-strukturovane-tahy = Strukturované tahy
+eth-option-strukturovane-tahy-more = Hraje se po kolech, v každém jedna akce snu.
+eth-option-pokerove-karty = Pokerové karty
+eth-option-pokerove-karty-more = Jednou za sen může skupina zkusit štěstí.
+eth-option-trnovy-rytir = Trnový rytíř
+eth-option-trnovy-rytir-more = Jeho karta moudrosti platí od začátku.
+eth-option-osvezujici-zdrimnuti = Osvěžující zdřímnutí
+eth-option-osvezujici-zdrimnuti-more = Ztracený sen jde zkusit znovu bez dalších klíčů.
+eth-option-mz = Uložení všeho
+eth-option-mz-more = Uložená hra zůstane přesně tak, jak je.
+eth-option-nepreruseny-sen = Nepřerušovaný sen
+eth-option-nepreruseny-sen-more = Dřímotu smíte vyměnit za jinou, stálou.
+eth-option-bdely-sen = Bdělý sen
+eth-option-bdely-sen-more = Balíčky o dvaceti kartách a viditelné tahy.
+eth-option-solo = Sólo
+eth-option-solo-more = Nevhodnou kartu smíš odstranit a vzít jinou.
+eth-option-prvni-vzpominky = První vzpomínky
+eth-option-prvni-vzpominky-more = Karty prvních vzpomínek jsou na jedno použití.
+eth-option-otevrene-tahy = Otevřené tahy
+eth-option-otevrene-tahy-more = Všechny karty tahu leží lícem nahoru.
+eth-option-spolecny-hod = Společný hod
+eth-option-spolecny-hod-more = Jeden hod na pohyb platí pro všechny entity.
+eth-campaigns-none = Zatím žádná kampaň. Začni první.
+eth-campaign-new = Nová kampaň
+eth-campaign-import = Načíst kampaň ze souboru
+eth-file-wrong = V tomhle souboru žádná kampaň není.
+eth-back-to-table = Zpět ke stolu
+eth-last-table = Poslední stůl
+eth-cards = { $count ->
+    [one] { $count } karta
+    [few] { $count } karty
+   *[other] { $count } karet
+ }
+eth-pages = { $count ->
+    [one] { $count } stránka
+    [few] { $count } stránky
+   *[other] { $count } stránek
+ }

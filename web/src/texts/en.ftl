@@ -15,8 +15,8 @@ theme-to-light = Light theme
 theme-to-dark = Dark theme
 
 ## Landing
-landing-title = Welcome to the Realm of Dreams
-landing-lead = A void, three worlds and a die you can trust. Dreams and Darkness quarrel over whose the morning will be.
+landing-title = Where to tonight?
+landing-lead = Two games of dreams at one table. In one you quarrel over worlds, in the other you look for the way out of a dream.
 play-now = Play now
 play-now-more = as the Knight against the Shadow
 table-for-friends = A table for friends
@@ -410,3 +410,240 @@ learn-start = Begin the first game
 coach = Guide
 coach-ok = I see
 coach-at = { $number } of { $total }
+
+## Etherfields
+
+landing-rise = Realm of Dreams
+landing-rise-more = A void, three worlds and a die you can trust. For two to five.
+landing-ether = Etherfields
+landing-ether-more = Torn pages, distress and a story that remembers. Together, for one to four.
+play-ether = Fall asleep now
+play-ether-more = into the first dream, alone
+eth-insight = insight
+eth-cunning = cunning
+eth-anger = anger
+eth-discard = cards from hand
+eth-hours = Hours
+eth-keys = Keys
+eth-gems = Gems
+eth-ether = Ether
+eth-seal = sealed cards
+eth-threat = threat
+eth-distress = Distress
+eth-souls = Souls
+eth-mutations-left = Mutations left
+eth-unknown-card = Nobody has turned this card over yet.
+eth-secret-back = Secret card { $code }
+eth-card-open = show the whole card
+eth-weakness = weakness
+eth-progress-card = progress card
+eth-turned = face down
+eth-laid = paid
+eth-dreamscape = Dreamscape
+eth-field = Field { $field }, { $tile }
+eth-actions-here = { $count ->
+    [one] { $count } action
+   *[other] { $count } actions
+ }
+eth-reach = { $cost ->
+    [one] { $cost } field away
+   *[other] { $cost } fields away
+ }
+eth-state-stunned = stunned
+eth-state-immobilised = immobilised
+eth-state-surprised = surprised
+eth-state-poisoned = poisoned
+eth-mark-entry = entry
+eth-mark-spawn = spawn
+eth-mark-trap = trap
+eth-mark-stairs = stairs
+eth-mark-special = special field
+eth-mark-quirk = place for a quirk
+eth-mark-shut = inaccessible
+eth-mark-draws = extra cards
+eth-mark-light = light
+eth-mark-darkness = darkness
+eth-mark-swamp = swamp
+eth-mark-water = water
+eth-do = Do it
+eth-go-here = { $cost ->
+    [one] Go here ({ $cost } field)
+   *[other] Go here ({ $cost } fields)
+ }
+eth-go-pays = The way is paid with the cunning you will miss least. You can take it back until something is revealed.
+eth-card-play = Play
+eth-card-place = Place
+eth-card-discard = Discard
+eth-card-seal = Seal
+eth-card-remove = Remove
+eth-take-back = Take back
+eth-take-back-name = { $name }: take back
+eth-paying = Payment
+eth-way = How you pay
+eth-fields-far = { $count ->
+    [one] takes you one field further
+   *[other] takes you { $count } fields further
+ }
+eth-pay-how = Pick cards in your hand. Until you confirm you can take any of them back.
+eth-pay-done = Pay
+eth-pay-suggest = Pick for me
+eth-pay-waits = Somebody else is just finishing something. Then you can pay.
+eth-boost-more = The luck die adds intent, or spoils everything.
+eth-play-as = Whom you play
+eth-together = You decide together. Still to choose: { $who }.
+eth-open-page = Open the page
+eth-book = Book of secrets
+eth-group-map = On your field
+eth-group-things = Entities, items and masks
+eth-group-hand = Cards in hand
+eth-group-basic = Basic actions
+eth-effort-do = Effort: fields for hours
+eth-hours-do = Turns back for hours
+eth-absent-move = movement
+eth-absent-effort = effort
+eth-absent-gem = gem
+eth-absent-hours = turns for hours
+eth-save-sure = That ends the game for today. The campaign will go on with an awakening.
+eth-save-yes = Save and stop
+eth-turn-card = Turn card
+eth-no-turn = No turn card is in force now.
+eth-turns-left = { $left ->
+    [0] the last turn
+    [one] { $left } turn left
+   *[other] { $left } turns left
+ }
+eth-suit-hearts = hearts
+eth-suit-diamonds = diamonds
+eth-suit-clubs = clubs
+eth-suit-spades = spades
+eth-step-mutation = Mutation
+eth-step-basic = Basic effect
+eth-step-move = Movement
+eth-step-special = Special effect
+eth-step-end = End of the turn
+eth-blocked = blocked
+eth-reaches = reaches { $who }
+eth-reaches-none = reaches nobody
+eth-acts = does something
+eth-moves = nearest is { $who }, { $far ->
+    [0] right here
+    [one] { $far } field away
+   *[other] { $far } fields away
+ }
+eth-moves-nobody = has no way to anyone
+eth-may-reach = It may come within reach.
+eth-step-nothing = Nothing would happen now.
+eth-ready = ready
+eth-thinks = thinking
+eth-bot = bot
+eth-deck = Deck
+eth-deck-known = Cards of the deck that you know
+eth-discard-pile = Discarded cards
+eth-sealed = Sealed cards
+eth-hand-of = Cards in hand
+eth-mask = Mask
+eth-progress = Progress zone
+eth-slot-free = free slot
+eth-team = The group and the dream
+eth-pile-items = Items
+eth-pile-notes = Notes
+eth-pile-wisdom = Wisdom
+eth-pile-season = Season
+eth-pile-memories = Memories
+eth-pile-storage = Items put aside
+eth-pile-gates = Gate tiles
+eth-peeked = { $code }: you looked at
+eth-scene-number = Page { $number }
+eth-hint = How it works:
+eth-voted = Already chosen by: { $who }
+eth-page-back = Previous page
+eth-page-on = Next page
+eth-read-on = Read on
+eth-close-book = Close the book
+eth-world = Map of the dreamworld
+eth-here = you are here
+eth-icon-fate = fate
+eth-icon-slumber = slumber
+eth-icon-gate = gate
+eth-icon-key = key
+eth-icon-shopping = shopping
+eth-icon-sanctuary = sanctuary
+eth-icon-railway = railway
+eth-icon-awakening = place of awakening
+eth-deck-editor = Deck editing
+eth-deck-size = Cards in the deck
+eth-deck-done = Done
+eth-deck-in-it = In the deck
+eth-deck-box = Left out
+eth-deck-in = Add
+eth-deck-out = Leave out
+eth-filter-colour = Colour of intent
+eth-any-colour = Any colour
+eth-kind-progress = Progress cards
+eth-kind-action = Action cards
+eth-headline = { $where } · turn { $turn }
+eth-tab-ask = What now
+eth-tab-hand = Hand
+eth-tab-people = Sleepers
+eth-tab-turn = Turn
+eth-tab-log = Log
+eth-tab-chat = Chat
+eth-story = You read { $scenes ->
+    [one] { $scenes } page
+   *[other] { $scenes } pages
+ } and gave { $answers ->
+    [one] { $answers } answer
+   *[other] { $answers } answers
+ }.
+eth-outcome-victory = victory
+eth-outcome-defeat = defeat
+eth-outcome-ends = the end
+eth-outcome-escape = escape
+eth-outcome-exhausted = no turns left
+eth-outcome-death = death
+eth-go-on = Go on with the campaign
+eth-campaign-export = Download the campaign
+eth-campaigns = Campaigns
+setup-game = Game
+eth-setup-file = A campaign from a file is waiting. Say who sits down, and prepare its table.
+eth-setup-sleepers = Who will sleep
+eth-setup-who = Who plays { $who }
+eth-setup-start = Where to start
+eth-start-campaign = The campaign, from the first dream
+eth-seat-local = me as well
+eth-option-strukturovane-tahy = Structured turns
+eth-option-strukturovane-tahy-more = In rounds, one dream action in each.
+eth-option-pokerove-karty = Poker cards
+eth-option-pokerove-karty-more = Once a dream the group may try its luck.
+eth-option-trnovy-rytir = Thorn Knight
+eth-option-trnovy-rytir-more = His wisdom card is in force from the start.
+eth-option-osvezujici-zdrimnuti = Refreshing nap
+eth-option-osvezujici-zdrimnuti-more = A lost dream may be tried again without gathering its keys.
+eth-option-mz = Save everything
+eth-option-mz-more = A saved game stays exactly as it is.
+eth-option-nepreruseny-sen = Unbroken dream
+eth-option-nepreruseny-sen-more = A slumber may be swapped for another, lasting one.
+eth-option-bdely-sen = Lucid dream
+eth-option-bdely-sen-more = Decks of twenty cards, and turns that can be seen.
+eth-option-solo = Solo
+eth-option-solo-more = An unsuitable card may be removed and redrawn.
+eth-option-prvni-vzpominky = First memories
+eth-option-prvni-vzpominky-more = Cards of first memories are used once.
+eth-option-otevrene-tahy = Open turns
+eth-option-otevrene-tahy-more = All turn cards lie face up.
+eth-option-spolecny-hod = One roll for all
+eth-option-spolecny-hod-more = One movement roll counts for all entities.
+eth-campaigns-none = No campaign yet. Begin the first.
+eth-campaign-new = New campaign
+eth-campaign-import = Open a campaign file
+eth-file-wrong = There is no campaign in this file.
+eth-back-to-table = Back to the table
+eth-last-table = The last table
+eth-cards = { $count ->
+    [one] { $count } card
+   *[other] { $count } cards
+ }
+eth-pages = { $count ->
+    [one] { $count } page
+   *[other] { $count } pages
+ }

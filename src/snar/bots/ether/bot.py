@@ -10,7 +10,7 @@ from snar.kernel.choice import Choice
 from snar.kernel.state import State
 
 from ..base import Advice, Scored, asked, best
-from . import acting, travel
+from . import acting, paying, travel
 from .weigh import weigh
 
 Topic = Callable[[EtherState, int, Choice], list[Scored]]
@@ -41,16 +41,17 @@ def trying(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 TOPICS: dict[str, Topic] = {
     "action": acting.action,
-    "payment": acting.paying,
-    "way-to-pay": acting.way_to_pay,
-    "walk": acting.walking,
-    "draw": acting.drawing,
+    "payment": paying.paying,
+    "way-to-pay": paying.way_to_pay,
+    "walk": paying.walking,
+    "draw": paying.drawing,
     "travel": travel.travel,
     "gate": travel.gate,
     "escape": travel.escape,
     "scene": story,
     "edit-deck": finish,
     "change-sleeper": finish,
+    **{f"window-{on}": acting.window for on in ("roll", "distress", "seal", "step", "draw")},
 }
 
 

@@ -1,29 +1,37 @@
-"""Where to go and what to do there: every action on the table, near or far, with its worth and the way to it."""
+"""What could be done on the dreamscape, near or far, with its worth; what serves the printed goal comes first."""
 
 from __future__ import annotations
 
 from typing import NamedTuple
 
-from snar.ether.map.ways import distances, within
-from snar.ether.rules.affording import open_ways
+from snar.ether.effects.tests import Case, holds
+from snar.ether.map.ways import FAR, distances, within
+from snar.ether.rules.moving import is_full
 from snar.ether.rules.offers import AIMED, Offered, in_play, sources, used_up, why_not
-from snar.ether.rules.prices import COLOURS
 from snar.ether.rules.ranges import action_range
 from snar.ether.state import EtherState
 
+from .danger import next_fields
 from .worth import worth
 
 TABLE = ("map", "slot", "gate", "entity", "quirk", "revealed")  # actions of the dreamscape itself
 DISTANT = ("not-here", "out-of-range", "too-dear")  # reasons that another field or other cards may remove
-FAR = 99
+OF_PLACE = ("environment", "entity", "companion", "field", "alone")
+AIM, LATER = 26.0, 3.0  # worth of an action that serves the goal; each one further on is worth more
 
 
 class Plan(NamedTuple):
     offered: Offered
-    worth: float
-    steps: int  # to the nearest field from which it can be done
-    goals: tuple[int, ...]  # those fields
-    need: int  # intent for one payment
+    worth: float  # of one payment
+    aim: bool
+    goals: tuple[int, ...]  # fields from which it can be done; none: from anywhere
+    soon: tuple[int, ...]  # the same for next turn, when what it aims at has moved
+
+
+def aims(g: EtherState) -> tuple[str, ...]:
+    """The public goal of the dream or slumber, as actions (docs/ether.md)."""
+    setting = g.content.setting(g)
+    return setting.aims if setting is not None else ()
 
 
 def plans(g: EtherState, seat: int) -> list[Plan]:
@@ -33,29 +41,36 @@ def plans(g: EtherState, seat: int) -> list[Plan]:
         if offered.kind not in TABLE or used_up(g, seat, offered):
             continue
         reason = why_not(g, seat, offered, "action")
-        if reason is not None and reason.reason not in DISTANT:
+        if reason is not None and (reason.reason not in DISTANT or not possible(g, seat, offered)):
             continue
-        found.append(plan(g, seat, offered))
-    return sorted((one for one in found if one.steps < FAR and one.worth > 0), key=lambda one: -rating(g, seat, one))
+        one = plan(g, seat, offered)
+        if one.worth > 0 and one.goals != (-1,):
+            found.append(one)
+    return sorted(found, key=lambda one: -one.worth)
+
+
+def possible(g: EtherState, seat: int, offered: Offered) -> bool:
+    """Do its conditions hold, but for those that ask where one stands?"""
+    case = Case(seat, offered.owner, offered.entity, -1, offered.field)
+    return holds(g, case, tuple(row for row in offered.action.when if row["test"] not in OF_PLACE))
 
 
 def plan(g: EtherState, seat: int, offered: Offered) -> Plan:
-    goals = fields(g, seat, offered)
-    own = g.sleepers[seat].field
-    away = distances(g.landscape, own) if own >= 0 else ()
-    steps = min((away[goal] for goal in goals if away and away[goal] >= 0), default=FAR) if goals else 0
-    costs = open_ways(g, seat, offered)
-    need = min((sum(amount for name, amount in cost if name in COLOURS) for cost in costs), default=0)
-    return Plan(offered, share(g, seat, offered), steps, goals, need)
+    serves = offered.key.removeprefix("act ") in aims(g)
+    goals = tuple(field for field in fields(g, seat, offered) if field < 0 or not is_full(g, field, seat))
+    return Plan(offered, share(g, seat, offered), serves, goals, ahead(g, seat, offered) or goals)
 
 
 def share(g: EtherState, seat: int, offered: Offered) -> float:
-    """A progressive action is worth its part for every payment, more the nearer it is to be done."""
-    action = offered.action
-    value = slot_worth(g, seat, offered) if offered.key.startswith("set ") else worth(g, seat, action.do, offered.owner)
+    """A progressive action is worth its part for every payment, a little more when it has begun."""
+    action, name = offered.action, offered.key.removeprefix("act ")
+    if offered.key.startswith("set "):
+        return slot_worth(g, seat, offered)
+    serving = aims(g)
+    value = AIM + LATER * serving.index(name) if name in serving else worth(g, seat, action.do, offered.owner)
     if action.each == "progressive":
-        left = g.seats - g.intent.get(offered.key, ("", 0))[1]
-        return value / max(1, left) + 0.5
+        paid = g.intent.get(offered.key, ("", 0))[1]
+        return value / g.seats + 0.5 * bool(paid)
     return value
 
 
@@ -66,35 +81,41 @@ def slot_worth(g: EtherState, seat: int, offered: Offered) -> float:
 
 
 def fields(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
-    """Where one has to stand; nothing for actions that do not ask for a place."""
+    """Where one has to stand; nothing for actions that do not ask for a place, -1 when there is none."""
     action = offered.action
     reach = action_range(g, seat, action)
     if offered.entity and (action.kind in AIMED or action.range):
         index = g.entity(offered.entity)
         figures = g.entities[index].figures if index >= 0 else ()
-        return tuple({goal for figure in figures for goal in within(g.landscape, figure.field, reach)}) or (-1,)
+        return around(g, tuple(figure.field for figure in figures), reach) or (-1,)
     if offered.field >= 0 and action.kind in AIMED:
         return within(g.landscape, offered.field, reach)
     return (offered.field,) if offered.field >= 0 else ()
 
 
-def rating(g: EtherState, seat: int, one: Plan) -> float:
-    """Worth against the way and the price; what a friend is about to do is left to the friend."""
-    return one.worth - 1.1 * one.steps - 0.45 * one.need - (3.0 if taken_care_of(g, seat, one) else 0.0)
+def ahead(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
+    if not offered.entity:
+        return ()
+    return around(g, next_fields(g, offered.entity), action_range(g, seat, offered.action))
 
 
-def taken_care_of(g: EtherState, seat: int, one: Plan) -> bool:
-    if one.offered.action.each != "no" or not one.goals:
+def around(g: EtherState, centres: tuple[int, ...], reach: int) -> tuple[int, ...]:
+    return tuple(dict.fromkeys(field for centre in centres for field in within(g.landscape, centre, reach)))
+
+
+def left_to_a_friend(g: EtherState, seat: int, one: Plan) -> bool:
+    """What asks for one sleeper is done by the nearest; among equals by the first."""
+    if one.offered.action.each == "progressive" or not one.goals:
         return False
+    mine = nearest(g, seat, one.goals)
     for row in g.sleepers:
-        if row.seat != seat and row.field >= 0:
-            away = distances(g.landscape, row.field)
-            nearest = min((away[goal] for goal in one.goals if away[goal] >= 0), default=FAR)
-            if nearest < one.steps or (nearest == one.steps and row.seat < seat):
+        if row.seat != seat and row.field >= 0 and not row.ready:
+            other = nearest(g, row.seat, one.goals)
+            if (other, row.seat) < (mine, seat):
                 return True
     return False
 
 
-def goal(g: EtherState, seat: int) -> Plan | None:
-    """The plan that is worth walking for."""
-    return next((one for one in plans(g, seat) if one.steps > 0), None)
+def nearest(g: EtherState, seat: int, goals: tuple[int, ...]) -> int:
+    away = distances(g.landscape, g.sleepers[seat].field)
+    return min((away[goal] for goal in goals if goal >= 0), default=FAR)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import deque
 
+from snar.ether.campaign.dreams import price
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice
 
@@ -23,7 +24,7 @@ def travel(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
                 cost = 1.5 if option.cost else 0.0
                 found.append(Scored(option, 10.0 - distances.get(name, 9) - cost, ("closer",)))
             case "awaken":
-                found.append(Scored(option, 20.0 if weary(g) else -5.0, ("heal",)))
+                found.append(Scored(option, 20.0 if weary(g) else -5.0, ("calm",)))
             case "save":
                 found.append(Scored(option, -50.0, ("wait",)))
             case _:
@@ -41,29 +42,36 @@ def weary(g: EtherState) -> bool:
 def wanted(g: EtherState) -> set[str]:
     """Places worth going to: an open gate that can be paid, else wherever keys are found."""
     pack = g.content.pack
-    won = {dream for dream, outcome in g.log if outcome == "victory"}
-    gates = {g.card_id(card) for card in g.cards("gates")} - won
-    places = pack.locations.values()
-    ready = {p.id for p in places if p.gate in gates and pack.dreams[p.gate].keys <= g.keys}
+    gates = {g.card_id(card) for card in g.cards("gates")}
+    places = [place for place in pack.locations.values() if place.district in g.districts]
+    ready = {place.id for place in places if place.gate in gates and price(g, pack.dreams[place.gate]) <= g.keys}
     if ready:
         return ready
-    keys = {p.id for p in places if "key" in p.icons or p.gate in gates}
-    return keys or {p.id for p in places if "gate" in p.icons or "slumber" in p.icons}
+    return {place.id for place in places if "key" in place.icons or "gate" in place.icons}
+
+
+def roads(g: EtherState) -> dict[str, set[str]]:
+    """From where one comes to each place: arrows, shortcuts, the railway."""
+    back: dict[str, set[str]] = {}
+    places = g.content.pack.locations.values()
+    stations = [place.id for place in places if "railway" in place.icons]
+    for place in places:
+        lines = stations if place.id in stations else []
+        for to in (*place.arrows, *place.shortcuts, *lines):
+            if to != place.id:
+                back.setdefault(to, set()).add(place.id)
+    return back
 
 
 def from_goals(g: EtherState) -> dict[str, int]:
     """Steps from every place to the nearest wanted one that is not this very place."""
-    pack = g.content.pack
-    back: dict[str, list[str]] = {}
-    for place in pack.locations.values():
-        for to in (*place.arrows, *place.shortcuts):
-            back.setdefault(to, []).append(place.id)
-    goals = [name for name in wanted(g) if name != g.location] or list(wanted(g))
+    back = roads(g)
+    goals = [name for name in sorted(wanted(g)) if name != g.location]
     steps = dict.fromkeys(goals, 0)
     queue = deque(goals)
     while queue:
         here = queue.popleft()
-        for before in back.get(here, []):
+        for before in sorted(back.get(here, ())):
             if before not in steps:
                 steps[before] = steps[here] + 1
                 queue.append(before)
@@ -80,4 +88,4 @@ def gate(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 def escape(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     danger = any(row.distress >= TIRED + 1 for row in g.sleepers)
-    return [Scored(option, float((option.key == "escape") == danger), ("avoid",)) for option in choice.options]
+    return [Scored(option, float((option.key == "escape") == danger), ("danger",)) for option in choice.options]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether.effects.tests import Case, holds
+from snar.ether.rules.decks import hand_limit
 from snar.ether.state import EtherState
 
 Effect = dict[str, Any]
@@ -103,6 +104,8 @@ def number(g: EtherState, seat: int, effect: Effect) -> float:
     amount = float(count["plus"] + count["times"]) if isinstance(count, dict) else float(count)
     if effect["verb"] == "calm":
         return min(amount, g.sleepers[seat].distress) if not effect["all"] else g.sleepers[seat].distress
+    if effect["verb"] == "draw":
+        return min(amount, max(0, hand_limit(g, seat) + 1 - len(g.cards(f"hand.{seat}"))))
     if effect["verb"] == "unseal":
         sealed = len(g.cards(f"sealed.{seat}"))
         return min(amount, sealed) if not effect["all"] else sealed

@@ -4,23 +4,27 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.cli.faces import numbered
 from snar.cli.rise.board import Drawing
 from snar.cli.rise.panels import Panels
 from snar.cli.rise.screen import Screen
 from snar.cli.speech import game_texts
-from snar.kernel.choice import Choice
+from snar.kernel.choice import Choice, Refusal
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 from snar.packs.model import DreamCard
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
+from snar.texts.reasons import refusal_text
 from snar.texts.rise.names import Names
 from snar.texts.rise.options import Describer, Line
 from snar.texts.rise.telling import Teller
 
 
 class Face:
+    talk = "ui"
+
     def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
         g = state_of(session)
         self.texts = game_texts(lang, g.content.pack.id)
@@ -35,6 +39,24 @@ class Face:
         """Sentences with their rules, without those that say nothing."""
         told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
         return [(sentence, rule) for sentence, rule in told if sentence]
+
+    def pages(self, events: list[dict[str, Any]]) -> list[str]:
+        """There is no book to read from."""
+        return []
+
+    def explain(self, session: Session, seat: int, words: list[str]) -> list[str]:
+        from snar.cli.rise.lookup import explain
+
+        return explain(self, session, seat, words)
+
+    def reason(self, refusal: Refusal) -> str:
+        return refusal_text(refusal, self.texts)
+
+    def player(self, id: str) -> str:
+        return self.names.thing(id)
+
+    def left(self, session: Session, saved: str, file: str) -> str:
+        return self.texts.say("ui-left", round=state_of(session).round, saved=saved, file=file)
 
     def show(self, screen: Screen, session: Session, seat: int) -> None:
         """The board and the panels as this seat may see them."""
@@ -76,11 +98,6 @@ class Face:
         if not g.rules.sides:
             return self.texts.say("result-won", winners=winners, rounds=g.round)
         return self.texts.say("result-sides", side=g.result["winner"], winners=winners, rounds=g.round)
-
-
-def numbered(choice: Choice) -> bool:
-    """Fields are typed as they are: a number would mean two things."""
-    return not any(option.key.isdecimal() for option in choice.options)
 
 
 def state_of(session: Session) -> RiseState:

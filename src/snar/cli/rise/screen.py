@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Protocol
+
 from rich.columns import Columns
 from rich.console import Console, Group
 from rich.table import Table as Grid
@@ -9,12 +12,24 @@ from rich.text import Text
 
 from snar.cli.rise.board import BIG, SMALL, TINY, Drawing, Size
 from snar.cli.rise.palette import HEADING, KEY, QUIET, WORRY
-from snar.texts.rise.options import Line
 
 HALF = 11  # columns of one board
 SIDE = 30  # letters that a panel needs
 ROOMY = 36  # lines of a terminal that shows everything
 FEW = 3  # events that are shown in any case
+
+
+class Line(Protocol):
+    """An option as it is listed, whichever game's."""
+
+    @property
+    def key(self) -> str: ...
+    @property
+    def label(self) -> str: ...
+    @property
+    def cost(self) -> str: ...
+    @property
+    def effect(self) -> str: ...
 
 
 class Screen:
@@ -92,7 +107,7 @@ class Screen:
         for sentence, rule in told[-most:] if self.live else told:
             self.put(Text(f"  {sentence}").append(f"  {rule}", QUIET))
 
-    def options(self, question: str, lines: list[Line], numbered: bool) -> None:
+    def options(self, question: str, lines: Sequence[Line], numbered: bool) -> None:
         self.put(Text(question, "bold"), most=2)
         if not numbered:
             self.put(Text("  " + ", ".join(line.key for line in lines), KEY), most=6)

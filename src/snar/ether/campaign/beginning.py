@@ -5,6 +5,8 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, procedure
 
+from ..content import Content
+from ..options import Rules, refused
 from ..rules.items import unfound
 from ..rules.masks import ChooseMask
 from ..state import EtherState
@@ -16,6 +18,14 @@ from .ground import lay_entry_tiles
 from .modes import hand_out
 from .sheet import fits, read_up
 from .slumbers import Slumbering
+
+
+def check_start(rules: Rules, content: Content) -> None:
+    """Refused, unless a game can start there."""
+    kind, _, id = rules.start.partition(":")
+    known = {"campaign": ("",), "world": ("",), "dream": content.pack.dreams, "slumber": content.pack.slumbers}
+    if id not in known.get(kind, ()):
+        raise refused("unknown-start", "EF-SET-2", start=rules.start)
 
 
 def beginning(g: EtherState) -> Proc:

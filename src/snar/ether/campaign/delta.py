@@ -49,7 +49,8 @@ class Delta(Proc):
         return Goto("ask")
 
     def hours(self, g: EtherState) -> Next:
-        g.hours = HOURS[g.seats]  # EE-G8: only here and when a game starts
+        """EE-G8: only here, and when a game starts."""
+        g.hours = HOURS[g.seats]
         g.tell("hours", amount=g.hours, rule="EF-DLT-1")
         return None
 

@@ -10,6 +10,7 @@ from ..effects.apply import Apply
 from ..map.fields import NAMES
 from ..map.tiles import QUIRK
 from ..rules.deciding import lead
+from ..rules.solo import is_solo, keep_or_redraw, take_out
 from ..state import EtherState
 
 
@@ -22,8 +23,9 @@ def empty_slots(g: EtherState) -> list[int]:
 class Fate(Proc):
     """The top card is resolved. EE-G5c: an empty deck: nothing happens."""
 
-    STEPS = ("draw", "resolve", "slot", "settle", "under")
+    STEPS = ("draw", "ask", "redraw", "resolve", "slot", "settle", "under")
     card: int = -1
+    redrawn: int = -1
     tiles: int = 0
     picked: int = -1
 
@@ -33,6 +35,15 @@ class Fate(Proc):
         self.card, self.tiles = zones.draw(g, "fate", "fate.drawn", seen=g.everyone, rule="EF-FAT-1"), len(g.placed)
         g.tell("fate", source=g.card_id(self.card), rule="EF-FAT-1")
         return None
+
+    def ask(self, g: EtherState) -> Next:
+        return keep_or_redraw(g, 0, self.card, "meet") if is_solo(g) and g.cards("fate") else Goto("resolve")
+
+    def redraw(self, g: EtherState) -> Next:
+        if self.redrawn < 0:
+            return None
+        take_out(g, self.card, "fate.drawn")
+        return Goto("draw")
 
     def resolve(self, g: EtherState) -> Next:
         printed = g.card(self.card)

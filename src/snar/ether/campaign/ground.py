@@ -12,6 +12,7 @@ from ..rules.states import clear
 from ..sleeper import TURN_START
 from ..state import EtherState
 
+LONG_AGO = -1  # no turn of the encounter to come
 HOME = {"map-tile": "map.stack", "secret-tile": "vault", "overlay": "vault"}
 
 
@@ -29,6 +30,7 @@ def take_back_encounter(g: EtherState, owners: tuple[str, ...]) -> None:
     g.zones["turns.used"] = (*g.cards("turns.used"), *g.cards("turns"))
     g.zones["turns"] = ()
     g.turn, g.blocked, g.first = 0, (), 0
+    g.slots = tuple((slot, LONG_AGO) for slot, _ in g.slots)  # turns are counted anew
     for seat in range(g.seats):
         g.edit(seat).set({**TURN_START, "spent": ()})
 

@@ -46,7 +46,7 @@ def leaves(effects: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
 def useless(g: EtherState, offered: Offered) -> Refusal | None:
     """A card or item is usable on the dreamworld when its effect can happen there; actions of maps and entities, and
     basic ones but for rerolls, cannot."""
-    if g.mode != "world" or (offered.kind, offered.key) == ("basic", "reroll"):
+    if g.mode != "world" or offered.kind == "reroll":
         return None
     aims = any(effect["verb"] == "target" for effect in offered.action.do)
     verbs = {effect["verb"] for effect in leaves(offered.action.do)}

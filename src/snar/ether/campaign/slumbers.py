@@ -7,6 +7,7 @@ from typing import Any
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Slumber
+from snar.packs.ether.walk import nested
 
 from ..effects.apply import Apply
 from ..rules.deciding import Agree
@@ -23,13 +24,22 @@ from .modes import UNBROKEN
 LEAST = 3  # EE-G5b: redemption leaves so many slumbers
 PLACED = {
     "banish", "push", "relocate_entity", "state", "mutate", "cleanse", "entity_move", "figure_move", "each_figure",
-    "token", "target",
+    "token", "target", "loot", "turns", "lose_turns", "block", "resolve", "step",
 }  # fmt: skip
+COUNTED = {"tokens", "mutations", "figures-in-range"}
+ASKED = {"entity", "tokens", "threats", "suit", "turn"}
 
 
 def refers_to_set_up(effects: tuple[dict[str, Any], ...]) -> bool:
-    """Does an effect speak of something that only the set-up puts there?"""
-    return any(effect["verb"] in PLACED or effect.get("who") in ("reach", "target") for effect in effects)
+    """Does an effect, also one inside another, speak of something that only the set-up puts there?"""
+    return any(is_of_set_up(effect) for effect in nested(effects))
+
+
+def is_of_set_up(effect: dict[str, Any]) -> bool:
+    asked = [condition.get("of", condition)["test"] for condition in effect.get("when", ())]
+    counted = [part["per"] for part in effect.values() if isinstance(part, dict) and "per" in part]
+    spoken = effect["verb"] in PLACED or effect.get("who") in ("reach", "target")
+    return spoken or not ASKED.isdisjoint(asked) or not COUNTED.isdisjoint(counted)
 
 
 def early_escape(tile: Slumber) -> bool:

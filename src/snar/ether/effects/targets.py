@@ -68,8 +68,15 @@ class Spread(Proc):
     def ask(self, g: EtherState) -> Next:
         if not self.one:
             return Goto("next")
-        options = [Option(g.sleepers[seat].id, seat, "EF-SEC-3") for seat in self.seats]
+        options = [Option(g.sleepers[seat].id, seat, "EF-SEC-3") for seat in self.able(g)]
         return lead(g, options, "one-sleeper")
+
+    def able(self, g: EtherState) -> list[int]:
+        """EF-SEC-3: somebody who can bear it in full, if there is one."""
+        from .verbs.shapes import bears
+
+        effect = self.what["effects"][0]
+        return [seat for seat in self.seats if bears(g, Apply(**self.what), seat, effect)] or list(self.seats)
 
     def pick(self, g: EtherState) -> Next:
         self.seats = (self.picked,)

@@ -100,11 +100,3 @@ def _crush(land: Landscape, others: Crowd, here: Crowd, field: int) -> Entrance:
 def push_fields(land: Landscape, crowd: Crowd, field: int, figures: int) -> tuple[int, ...]:
     """Neighbours, one step away, with room for that many more (EE-E4b)."""
     return tuple(neighbour for neighbour in land.near[field] if room(crowd, neighbour) >= figures)
-
-
-def relocations(land: Landscape, crowd: Crowd, figure: Figure) -> tuple[int, ...]:
-    """Where it may be relocated, whatever lies between (EF-REL-1). For entities this is EF-MAP-14 as well: four
-    sleepers on a walled-off field cannot be pushed."""
-    if figure.kind in (ENTITY, LARGE):
-        return tuple(field for field in land.fields if entrance(land, crowd, figure, field).enters)
-    return tuple(field for field in land.fields if may_stop(crowd, figure, field))

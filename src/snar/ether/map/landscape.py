@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import Any
 
 from .fields import BESIDE, NAMES, SIZE, WAYS, number, opposite, way_to
 from .tiles import BLOCKED, DRAWS, ENVIRONMENTS, Picture
 
 Placed = tuple[Picture, int, int]  # a picture, row and column of its north-west field
+Token = tuple[Any, ...]  # an environment and the fields that its token touches (EF-MAP-10)
 
 
 @dataclass(frozen=True, eq=False, repr=False, slots=True)
@@ -40,11 +42,11 @@ class Landscape:
 @lru_cache(maxsize=4096)
 def landscape(
     placed: tuple[Placed, ...],
-    environments: tuple[tuple[str, int], ...] = (),
+    environments: tuple[Token, ...] = (),
     doors: tuple[tuple[int, int, bool], ...] = (),
 ) -> Landscape:
-    """Pieces in the order laid: a later one replaces what it covers (EF-MAP-1). `environments`: tokens, a kind and a
-    field each; `doors`: two neighbouring fields, and whether the way between is closed now, whatever is drawn."""
+    """Pieces in the order laid: a later one replaces what it covers (EF-MAP-1). `environments`: tokens, a kind and
+    its fields each; `doors`: two neighbouring fields, and whether the way between is closed now, whatever is drawn."""
     source, sides, symbols, suits = [-1] * SIZE, [0] * SIZE, [""] * SIZE, [""] * SIZE
     for index, (picture, row, column) in enumerate(placed):
         for part, at in enumerate(covered(picture, row, column)):
@@ -89,10 +91,10 @@ def _hang(sides: list[int], at: int, other: int, closed: bool) -> None:
         sides[one] = sides[one] | bit if closed else sides[one] & ~bit
 
 
-def _environments(symbols: str, tokens: Iterable[tuple[str, int]], at: int) -> frozenset[str]:
+def _environments(symbols: str, tokens: Iterable[Token], at: int) -> frozenset[str]:
     """Symbols and tokens alike; where there is light, darkness is ignored (EF-MAP-10)."""
     kinds = {ENVIRONMENTS[symbol] for symbol in symbols if symbol in ENVIRONMENTS}
-    kinds |= {kind for kind, field in tokens if field == at}
+    kinds |= {kind for kind, *fields in tokens if at in fields}
     if not kinds <= set(ENVIRONMENTS.values()):
         raise ValueError(f"no such environment on {NAMES[at]}: {', '.join(sorted(kinds))}")
     return frozenset(kinds - {"darkness"} if "light" in kinds else kinds)

@@ -24,6 +24,7 @@ def distances(land: Landscape, start: int) -> tuple[int, ...]:
 
 
 def _measure(land: Landscape, start: int) -> tuple[int, ...]:
+    """EE-F1a: whoever stands on a field is no hindrance."""
     far = [FAR] * SIZE
     far[start] = 0
     wave = [start]
@@ -74,8 +75,3 @@ def route(land: Landscape, start: int, goal: int, shun: Collection[int] = ()) ->
                 ahead[other] = min(ahead.get(other, found), found)
         ways = ahead
     return ways[goal][1] if ways else ()
-
-
-def walled_off(land: Landscape, field: int) -> bool:
-    """No step leads away from it, nor to it (EF-MAP-14)."""
-    return not land.near[field]

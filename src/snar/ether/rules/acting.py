@@ -40,7 +40,8 @@ class Perform(Proc):
     card: int = -1
     entity: str = ""
     field: int = -1
-    reach: tuple[int, ...] = ()  # figures in range at the start (EF-ACT-7)
+    origin: int = -1  # where the sleeper stood at the start, from where range is measured (EF-ACT-7)
+    reach: tuple[int, ...] = ()  # figures in range at the start
     bill: tuple[Plain, ...] = ()
     left: int = 0  # effects still to happen
     marks: int = 0  # intent tokens still to be placed
@@ -58,10 +59,10 @@ class Perform(Proc):
         offered = find(g, self.seat, self.key)
         assert offered, f"{self.key} is not in play"
         _, action, self.kind, self.owner, self.card, self.entity, self.field = offered
-        self.name = action.id
+        self.name, self.origin = action.id, g.sleepers[self.seat].field
         if self.entity and action.kind in AIMED:
             reach = action_range(g, self.seat, action)
-            self.reach = tuple(figures_within(g, g.sleepers[self.seat].field, self.entity, reach))
+            self.reach = tuple(figures_within(g, self.origin, self.entity, reach))
         g.tell("act", self.seat, source=self.key, rule="EF-ACT-1")
         return None
 

@@ -6,7 +6,7 @@ from snar.kernel.choice import Refusal
 
 from ..state import EtherState
 from ..values import value
-from .offers import Offered, sources, why_not
+from .offers import ACTION_STEP, Offered, hindrance, sources
 from .paying import PAYMENT, reserved
 from .prices import BOOST_MOST, COLOURS, Cost, has_fixed, intent_of, ways
 
@@ -17,12 +17,8 @@ def helpers(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
     """EE-B1b: a "players x N" price may be paid jointly by sleepers able to take the action; others by one (EE-B1a)."""
     if offered.action.each != "sleepers" or not sources()[offered.kind].shared:
         return ()
-    return tuple(other for other in range(g.seats) if other != seat and able(g, other, offered))
-
-
-def able(g: EtherState, seat: int, offered: Offered) -> bool:
-    reason = why_not(g, seat, offered, "action")
-    return reason is None or reason.reason == "too-dear"
+    others = (other for other in range(g.seats) if other != seat)
+    return tuple(other for other in others if hindrance(g, other, offered, ACTION_STEP) is None)
 
 
 def too_dear(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
@@ -54,7 +50,7 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost) -> bool:
     cards = [card for card in g.cards(f"hand.{seat}") if card not in taken]
     if needs.get("discard", 0) > len(cards) or not any(name in COLOURS for name in needs):
         return needs.get("discard", 0) <= len(cards)
-    payers = (seat, *helpers_of(g, seat, offered))
+    payers = (seat, *helpers(g, seat, offered))
     hands = [card for payer in payers for card in g.cards(f"hand.{payer}") if card not in taken]
     sources = hands + [card for card in g.cards("items") if card not in taken]
     boost = 0 if offered.kind == "place" or g.sleepers[seat].boosted else BOOST_MOST + value(g, "boost", seat)
@@ -63,10 +59,6 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost) -> bool:
         if needs.get(colour, 0) > most + (boost if most else 0) and not may_find_more(g, seat, offered, cards):
             return False
     return True
-
-
-def helpers_of(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
-    return tuple(other for other in range(g.seats) if other != seat) if offered.action.each == "sleepers" else ()
 
 
 def may_find_more(g: EtherState, seat: int, offered: Offered, cards: list[int]) -> bool:

@@ -54,7 +54,11 @@ def offered(g: EtherState, seat: int) -> Iterator[Offered]:
         yield from peeks(g)
         yield from cleansing(g)
     yield Offered("gem", basic_action("gem"), "basic", "gem")
-    yield Offered("reroll", basic_action("reroll"), "basic", "reroll")
+
+
+def rerolling(g: EtherState, seat: int) -> Iterator[Offered]:
+    """EF-BAS-4: the only basic action that is quick."""
+    yield Offered("reroll", basic_action("reroll"), "reroll", "reroll")
 
 
 def counted(name: str, most: int) -> Iterator[Offered]:
@@ -111,6 +115,7 @@ def by_owner(g: EtherState, owner: str, id: str) -> Action:
 
 
 SOURCES = {
-    "basic": Source(offered, by_owner, shared=False, used=spent),
+    "basic": Source(offered, by_owner, shared=False, quick=False, used=spent),
+    "reroll": Source(rerolling, by_owner, shared=False),
     "peek": Source(lambda g, seat: (), by_owner, shared=False, run=lambda g, seat, offered: Peek(seat, offered.card)),
 }

@@ -7,6 +7,12 @@ from typing import Any
 from ..state import EtherState
 
 
+def acting(g: EtherState, source: str) -> Any:
+    """The innermost action under way, to look at, if it is one that is printed on `source`; or None."""
+    act: Any = next((proc for proc in reversed(g.stack) if proc.NAME == "ether.Perform"), None)
+    return act if act is not None and act.owner == source else None
+
+
 def running(g: EtherState, name: str) -> Any:
     """The innermost procedure of that name, to write: copied first if a clone still shares it. Or None."""
     for i in range(len(g.stack) - 1, -1, -1):

@@ -11,6 +11,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from ..state import EtherState
 from ..values import value
 from .offers import Offered, Source
+from .solo import is_solo, keep_or_redraw, take_out
 
 UNLOCKED = "item-slot"  # the campaign's variable behind the slot that is locked at first
 NOTHING = -1
@@ -90,9 +91,10 @@ def drop_options(g: EtherState) -> list[Option]:
 class RefreshItem(Proc):
     """EF-ITM-2: a random item of the storage, into a slot or back."""
 
-    STEPS = ("draw", "gain")
+    STEPS = ("draw", "ask", "redraw", "gain")
     seat: int
     card: int = -1
+    redrawn: int = NOTHING
 
     def draw(self, g: EtherState) -> Next:
         stored = g.cards("storage")
@@ -101,6 +103,17 @@ class RefreshItem(Proc):
         self.card = stored[g.die(len(stored)) - 1]
         g.tell("drawn", self.seat, card=self.card, rule="EF-ITM-2")
         return None
+
+    def ask(self, g: EtherState) -> Next:
+        if not is_solo(g) or len(g.cards("storage")) == 1:
+            return Goto("gain")
+        return keep_or_redraw(g, self.seat, self.card, f"take {g.card_id(self.card)}")
+
+    def redraw(self, g: EtherState) -> Next:
+        if self.redrawn == NOTHING:
+            return None
+        take_out(g, self.card, "storage")
+        return Goto("draw")
 
     def gain(self, g: EtherState) -> Next:
         return Call(GainItem(self.card, self.seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from ..state import EtherState
+from ..values import value
 
 PLACES = ("ether.Encounter", "ether.Carry", "ether.Travel")  # procedures that know what to do with an outcome
 LEAST_CARDS = 6  # EF-DTH-1
@@ -29,9 +30,13 @@ def living_cards(g: EtherState, seat: int) -> int:
 
 
 def check_life(g: EtherState, seat: int) -> None:
-    """EE-C2a: follows every effect; EE-C3b: not during set-up, Awakening and saving."""
+    """EE-C2a: follows every effect; EE-C3b: not during set-up, Awakening and saving. What could be borne a moment ago
+    may be too much now (EF-MUT-2)."""
     if not g.safe and living_cards(g, seat) < LEAST_CARDS:
         die(g, seat, "few-cards")
+    suffered = g.sleepers[seat].distress
+    if not g.safe and suffered and suffered >= value(g, "distress-limit", seat):
+        die(g, seat, "distress")
 
 
 def check_lives(g: EtherState) -> None:

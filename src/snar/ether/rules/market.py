@@ -8,14 +8,11 @@ from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 
 from ..state import EtherState
 from ..values import value
+from .solo import is_solo, redrawing, take_out
 from .spending import lose
 
 AS_PRINTED = -1
 DONE: tuple[Plain, ...] = ("done",)
-
-
-def is_solo(g: EtherState) -> bool:
-    return "solo" in g.rules
 
 
 @procedure
@@ -47,7 +44,7 @@ class Buy(Proc):
         ether = g.sleepers[self.seat].ether
         options = [self.buying(g, card) for card in offer.values() if g.card(card).cost <= ether]
         if is_solo(g):
-            options += [Option(f"redraw {name}", ("redraw", card), "EF-VAR-8") for name, card in offer.items()]
+            options += [redrawing(g, card)._replace(value=("redraw", card)) for card in offer.values()]
         return Ask(self.seat, [*options, Option("done", DONE, "EF-MKT-1")], "came", "market")
 
     def buying(self, g: EtherState, card: int) -> Option:
@@ -58,7 +55,7 @@ class Buy(Proc):
             case ("buy", card):
                 self.buy(g, card)
             case ("redraw", card):
-                zones.move(g, card, "offer", "removed", seen=g.everyone, rule="EF-VAR-8")
+                take_out(g, card, "offer")
                 self.show(g)
             case _:
                 for card in g.cards("offer"):

@@ -6,6 +6,7 @@ from snar.kernel.choice import Option, Plain, Refusal
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from ..effects.apply import Apply
+from ..map import ways
 from ..map.crowd import LIMIT
 from ..map.fields import NAMES
 from ..map.tiles import ENTRY, TRAP
@@ -33,11 +34,11 @@ def large_on(g: EtherState, field: int) -> bool:
 
 def reachable(g: EtherState, seat: int, start: int, steps: int) -> bool:
     """Can the sleeper stop within that many further steps? Full fields may only be passed."""
-    near, wave, seen = g.landscape.near, [start], {start}
+    land, wave, seen = g.landscape, [start], {start}
     for _ in range(steps + 1):
         if any(not is_full(g, field, seat) for field in wave):
             return True
-        wave = [other for field in wave for other in near[field] if other not in seen]
+        wave = [other for field in wave for other in ways.steps(land, field) if other not in seen]
         seen.update(wave)
     return False
 
@@ -47,7 +48,7 @@ def step_options(g: EtherState, seat: int, steps: int) -> list[Option]:
     row = g.sleepers[seat]
     if steps <= 0 or row.field < 0 or held_fast(g, seat):
         return []
-    fields = [field for field in g.landscape.near[row.field] if reachable(g, seat, field, steps - 1)]
+    fields = [field for field in ways.steps(g.landscape, row.field) if reachable(g, seat, field, steps - 1)]
     return [Option(f"move {NAMES[field]}", field, "EF-BAS-1") for field in sorted(fields)]
 
 
@@ -73,11 +74,6 @@ def relocate(g: EtherState, seat: int, field: int) -> Proc | None:
         return None
     put(g, seat, field, "relocate", "EF-REL-1")
     return trap(g, seat)
-
-
-def places_to_stop(g: EtherState, seat: int) -> list[int]:
-    """Fields onto which the sleeper may be relocated."""
-    return [field for field in g.landscape.fields if not is_full(g, field, seat)]
 
 
 @procedure

@@ -51,6 +51,7 @@ class Source(NamedTuple):
     offered: Callable[[EtherState, int], Iterable[Offered]]
     action: Callable[[EtherState, str, str], Action] = printed_action
     shared: bool = True  # is a once-a-turn action used up for everybody?
+    quick: bool = True  # can there be quick ones among them? others are not looked for outside the action step
     used: Use = nothing  # when the price is paid, before the effects
     done: Use = nothing  # after the effects
     run: Callable[[EtherState, int, Offered], Proc] | None = None  # a procedure in place of effects
@@ -73,9 +74,12 @@ def in_play(g: EtherState, seat: int) -> Iterator[Offered]:
 def offers(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Offered]:
     """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment)."""
     found: dict[str, Offered] = {}
-    for offered in in_play(g, seat):
-        if offered.key not in found and why_not(g, seat, offered, on) is None:
-            found[offered.key] = offered
+    acting = on == ACTION_STEP
+    for source in sources().values():
+        for offered in source.offered(g, seat) if acting or source.quick else ():
+            fits = acting or offered.action.kind == "quick"
+            if fits and offered.key not in found and why_not(g, seat, offered, on) is None:
+                found[offered.key] = offered
     return list(found.values())
 
 
@@ -99,8 +103,14 @@ def option(g: EtherState, seat: int, offered: Offered) -> Option:
 # -- why not ---------------------------------------------------------------------------------------------------------
 def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
     """The first reason against it, or None when it may be done."""
-    from ..campaign.roaming import useless
     from .affording import too_dear
+
+    return hindrance(g, seat, offered, on) or too_dear(g, seat, offered)
+
+
+def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
+    """What is against it besides its price."""
+    from ..campaign.roaming import useless
 
     return (
         useless(g, offered)
@@ -110,7 +120,6 @@ def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | No
         or out_of_reach(g, seat, offered)
         or unmet(g, seat, offered)
         or pointless(g, seat, offered)
-        or too_dear(g, seat, offered)
     )
 
 
@@ -127,7 +136,8 @@ def reroll_ban(g: EtherState, action: Action) -> Refusal | None:
     rerolls = any(effect["verb"] == "reroll" for effect in action.do)
     if rerolls and banned(g, "rerolls"):
         return Refusal("blocked-by-mutation", "EF-MUT-1")
-    if rerolls and action.id == "reroll" and banned(g, "gems"):
+    paid_with_gems = action.price and all(price.gems for price in action.price)
+    if rerolls and paid_with_gems and banned(g, "gems"):
         return Refusal("blocked-by-mutation", "EF-MUT-1")
     return None
 

@@ -1,4 +1,5 @@
-"""Paying for an action. Nothing moves before `done` or `boost`; `back` leaves everything as it was (EF-ACT-2 .. 8)."""
+"""Paying for an action. Nothing moves before `done`, a quick action or `boost`; until then `back` leaves everything as
+it was (EF-ACT-2 .. 8)."""
 
 from __future__ import annotations
 
@@ -10,9 +11,9 @@ from ..state import EtherState
 from ..values import value
 from .decks import discard, held, seal, sealable
 from .distress import take_distress
-from .offers import offers, option
 from .prices import COLOURS, FIXED, Cost, has_fixed, intent_of, payers
 from .spending import lose, pay_fixed
+from .window import reactions
 
 PAYMENT = "payment"
 PAID, FAILED, BACK = "paid", "failed", "back"
@@ -41,7 +42,7 @@ class Pay(Proc):
     """Returns (paid, failed or back; how many times the price was paid; the colour).
 
     The sleeper chooses a way to pay, then lays down cards and items, each for one colour; what is too much is lost.
-    Quick cards may be played in between. The luck die is the last source (EF-ACT-8).
+    Quick cards may be played in between, by others as well (EF-INF-1). The luck die is the last source (EF-ACT-8).
     """
 
     STEPS = ("choose_way", "ask", "act", "again", "boost", "rolled", "penalty", "punish", "settle")
@@ -54,7 +55,7 @@ class Pay(Proc):
     way: int = -1
     laid: tuple[tuple[int, int, str], ...] = ()  # (payer, card, colour)
     dropped: tuple[int, ...] = ()  # cards that the price wants discarded
-    extra: tuple[tuple[str, int], ...] = ()  # intent from quick cards and the die, and what was discarded for a boost
+    extra: tuple[tuple[str, int], ...] = ()  # intent from quick cards and the die, and of cards discarded before them
     gone: int = 0  # cards of `dropped` that have been discarded already
     passed: tuple[int, ...] = ()
     came: tuple[int, Plain] = (0, ())
@@ -107,11 +108,15 @@ class Pay(Proc):
         if not any(name in (*COLOURS, "discard") for name in self.cost):
             return Goto("settle")
         choices = {self.seat: self.own_options(g)}
-        for seat in self.helpers:
-            gifts = self.intent_options(g, seat, "give") if seat not in self.passed else []
-            if gifts:
-                choices[seat] = [*gifts, Option("pass", ("pass",))]
+        for seat in range(g.seats):
+            found = self.others_options(g, seat) if seat not in (self.seat, *self.passed) else []
+            if found:
+                choices[seat] = [*found, Option("pass", ("pass",))]
         return AskAny(choices, "came", "payment")
+
+    def others_options(self, g: EtherState, seat: int) -> list[Option]:
+        gifts = self.intent_options(g, seat, "give") if seat in self.helpers else []
+        return gifts + self.quick(g, seat, "")
 
     def own_options(self, g: EtherState) -> list[Option]:
         options = self.intent_options(g, self.seat, "pay")
@@ -121,13 +126,15 @@ class Pay(Proc):
         if len(self.dropped) + self.gone < self.cost.get("discard", 0) * self.most:
             for card in held(g, self.seat):
                 options.append(Option(f"discard {g.card_id(card)}", ("drop", card), "EF-ACT-3"))
-        for offered in offers(g, self.seat, PAYMENT):  # EF-INF-1: in the middle of another action
-            play = option(g, self.seat, offered)
-            options.append(play._replace(value=("play", offered.key)))
+        options += self.quick(g, self.seat, PAYMENT)
         options += self.boosts(g)
         if self.times(g) >= 1:
             options.append(Option("done", ("done",), "EF-ACT-2"))
         return [*options, Option("back", ("back",))]
+
+    def quick(self, g: EtherState, seat: int, on: str) -> list[Option]:
+        """EF-INF-1: in the middle of another action; what is meant for payments only in one's own (EE-B2b)."""
+        return [play._replace(value=("play", play.key)) for play in reactions(g, seat, on)]
 
     def intent_options(self, g: EtherState, seat: int, verb: str) -> list[Option]:
         wanted = self.wanted(g)
@@ -140,7 +147,7 @@ class Pay(Proc):
         have = self.intent(g)
         if self.kind == "place" or g.sleepers[self.seat].boosted or not any(have.values()):
             return []
-        colours = self.wanted(g)
+        colours = [colour for colour in self.wanted(g) if have[colour]]  # of the colour that was paid
         one = len(colours) == 1
         return [Option("boost" if one else f"boost {c}", ("boost", c), "EF-ACT-8") for c in colours]
 
@@ -156,6 +163,7 @@ class Pay(Proc):
             case "pass":
                 self.passed = (*self.passed, seat)
             case "play":
+                self.commit(g)
                 return Call(Perform(seat, rest[0]))
             case "boost":
                 self.boosting = rest[0]
@@ -174,8 +182,7 @@ class Pay(Proc):
         """The cards are discarded first: they do not come back if it fails."""
         from .rolls import Luck
 
-        self.extra = tuple(self.intent(g).items())
-        self.spend(g)
+        self.commit(g)
         g.edit(self.seat).boosted = True
         return Call(Luck(self.seat, "boost"), "face")
 
@@ -222,6 +229,12 @@ class Pay(Proc):
             pay_fixed(g, self.seat, name, self.cost.get(name, 0) * factor)
         colour = next((name for name in self.cost if name in COLOURS), next(iter(self.cost), ""))
         return Return((PAID, times, colour))
+
+    def commit(self, g: EtherState) -> None:
+        """A card gives its intent when it is discarded (EF-ACT-2): before anything else happens the hand has room for
+        others, and what is laid down does not come back."""
+        self.extra = tuple(self.intent(g).items())
+        self.spend(g)
 
     def spend(self, g: EtherState) -> None:
         for payer, card, _ in self.laid:

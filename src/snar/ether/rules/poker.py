@@ -102,5 +102,7 @@ class Poker(Proc):
 
 
 SOURCES = {
-    "poker": Source(offered, playing, used=played, run=lambda g, seat, offered: Poker(seat, offered.owner)),
+    "poker": Source(
+        offered, playing, quick=False, used=played, run=lambda g, seat, offered: Poker(seat, offered.owner)
+    ),
 }

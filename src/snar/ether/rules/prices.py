@@ -24,12 +24,13 @@ NO_LIMIT = 99
 
 
 def cost_of(g: EtherState, seat: int, price: Price, times: int = 1) -> Cost:
-    """A price as this sleeper pays it: bonuses change intent that is asked for at all."""
+    """A price as this sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing
+    becomes free without an end (EE-B5a)."""
     found = []
     for name in Price.__slots__:
         amount = getattr(price, name)
         if amount and name in COLOURS:
-            amount = max(0, amount + value(g, f"price.{name}", seat))
+            amount = max(1, amount + value(g, f"price.{name}", seat))
         if amount:
             found.append((name, amount * times))
     return tuple(found)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from snar.packs.ether.model import Action
 
-from ..map.ways import FAR, distances
+from ..map.ways import in_range
 from ..state import EntityFigure, EtherState
 from ..values import value
 
@@ -26,9 +26,8 @@ def figures_reaching(g: EtherState, entity: str, reach: int, seat: int) -> list[
     index, field = g.entity(entity), g.sleepers[seat].field
     if index < 0 or field < 0:
         return []
-    far = distances(g.landscape, field)
     figures = g.entities[index].figures
-    return [i for i, figure in enumerate(figures) if far[figure.field] <= min(reach_of(figure, reach), FAR - 1)]
+    return [i for i, figure in enumerate(figures) if within(g, field, figure.field, reach_of(figure, reach))]
 
 
 def reached_by(g: EtherState, entity: str, reach: int) -> list[int]:
@@ -37,22 +36,22 @@ def reached_by(g: EtherState, entity: str, reach: int) -> list[int]:
     return [seat for seat in everyone if not entity or figures_reaching(g, entity, reach, seat)]
 
 
-def sleeper_range(g: EtherState, seat: int, printed: int) -> int:
-    """How far a sleeper's attack, contact or aimed card goes."""
-    reach = printed if printed >= ANY_RANGE else max(0, printed + value(g, "range", seat))
+def sleeper_range(g: EtherState, seat: int, printed: int, aimed: bool = True) -> int:
+    """How far a sleeper's action goes; bonuses are for those that are aimed at entities, a stun is for all (EE-E6a)."""
+    reach = max(0, printed + value(g, "range", seat)) if aimed and printed < ANY_RANGE else printed
     return min(reach, STUNNED_RANGE) if g.sleepers[seat].has("stunned") else reach
 
 
 def action_range(g: EtherState, seat: int, action: Action) -> int:
     """EF-ACT-6: attack and contact reach 1 field unless changed; others are done on the spot."""
-    return sleeper_range(g, seat, action.range) if action.kind in ("attack", "contact") else action.range
+    return sleeper_range(g, seat, action.range, action.kind in ("attack", "contact"))
 
 
 def within(g: EtherState, origin: int, goal: int, reach: int) -> bool:
     """Range 0 is the same field; any range still needs a connection (EF-ACT-7)."""
     if origin < 0 or goal < 0:
         return False
-    return distances(g.landscape, origin)[goal] <= min(reach, FAR - 1)
+    return in_range(g.landscape, origin, goal, reach if reach < ANY_RANGE else None)
 
 
 def figures_within(g: EtherState, origin: int, entity: str, reach: int) -> list[int]:

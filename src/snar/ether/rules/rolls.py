@@ -66,7 +66,7 @@ def rerolls(g: EtherState) -> Call:
 
 
 def reroll(g: EtherState) -> None:
-    """The innermost roll again: anyone's die, an entity's too (EF-BAS-4)."""
+    """EF-RLL-1: the innermost roll again, in place of its result: anyone's die, an entity's too (EF-BAS-4)."""
     for i in range(len(g.stack) - 1, -1, -1):
         proc = g.stack[i]
         if proc.NAME in ROLLS:

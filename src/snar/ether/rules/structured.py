@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.window import PASS
 
 from ..state import EtherState
 from .acting import Perform
 from .offers import find, offers, option
 from .paying import BACK
+from .window import asides
 
 DREAM_ACTIONS = ("map", "slot", "quirk", "gate", "entity")  # printed on the dreamscape, the gate or an entity tile
-PASS, DONE = "pass", "done"
+DONE = "done"
 
 
 @procedure
@@ -24,6 +26,7 @@ class StructuredStep(Proc):
     passes: int = 0  # in a row
     acted: bool = False  # anything in this round
     dreamt: bool = False  # its dream action
+    quiet: tuple[int, ...] = ()  # who has declined to act in this round of somebody else's
     came: tuple[int, Plain] = (0, "")
     kind: str = ""  # of the action just taken
     result: str | None = None
@@ -45,12 +48,9 @@ class StructuredStep(Proc):
     def ask(self, g: EtherState) -> Next:
         """Quick cards also in the rounds of others (EF-INF-1)."""
         acting = self.seat(g)
-        choices = {acting: [*self.actions(g, acting), self.end()]}
-        for seat in range(g.seats):
-            quick = [option(g, seat, offered) for offered in offers(g, seat, "")] if seat != acting else []
-            if quick:
-                choices[seat] = quick
-        return AskAny(choices, "came", "action")
+        others = [seat for seat in range(g.seats) if seat not in (acting, *self.quiet)]
+        own = {acting: [*self.actions(g, acting), self.end()]}
+        return AskAny({**own, **asides(g, others)}, "came", "action")
 
     def actions(self, g: EtherState, seat: int) -> list[Option]:
         found = offers(g, seat)
@@ -62,10 +62,13 @@ class StructuredStep(Proc):
 
     def act(self, g: EtherState) -> Next:
         seat, what = self.came
+        if what == PASS and seat != self.seat(g):
+            self.quiet = (*self.quiet, seat)
+            return Goto("fit")
         if what in (PASS, DONE):
             self.passes = self.passes + 1 if what == PASS else 0
             self.turn += 1
-            self.acted = self.dreamt = False
+            self.acted, self.dreamt, self.quiet = False, False, ()
             g.tell(str(what), seat, rule="EF-VAR-1")
             return Goto("fit")
         offered = find(g, seat, str(what))

@@ -23,10 +23,15 @@ def deal(g: EtherState, number: int) -> None:
     show(g)
 
 
-def show(g: EtherState) -> None:
+def open_turns(g: EtherState) -> bool:
     """Whoever agreed on open turns sees them all; so do lucid sleepers, who know that they dream (EF-VAR-7)."""
+    return "otevrene-tahy" in g.rules or LUCID in g.rules
+
+
+def show(g: EtherState) -> None:
+    """EE-A1e: the top card, unless the deck is open."""
     pile = g.cards("turns")
-    for card in pile if "otevrene-tahy" in g.rules or LUCID in g.rules else pile[-1:]:
+    for card in pile if open_turns(g) else pile[-1:]:
         zones.learn(g, card, g.everyone)
 
 

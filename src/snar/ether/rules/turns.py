@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.window import PASS
 
 from ..effects.apply import Apply
 from ..sleeper import TURN_START
@@ -15,6 +16,8 @@ from .deciding import Agree
 from .decks import Draw, discard, held
 from .leaving import leave
 from .offers import offers, option
+from .turncards import show
+from .window import asides, reactions
 
 READY, DRAW = "ready", "draw"
 
@@ -72,10 +75,8 @@ class Turn(Proc):
         g.first = (g.turn - 1) % g.seats
         for seat in range(g.seats):
             g.edit(seat).set(TURN_START)
-        current = g.current_turn
-        for card in g.cards("turns") if "otevrene-tahy" in g.rules else (current,):  # EE-A1e
-            zones.learn(g, card, g.everyone)
-        g.tell("turn", g.first, source=g.card_id(current), amount=g.turn, rule="EF-TRN-1")
+        show(g)
+        g.tell("turn", g.first, source=g.card_id(g.current_turn), amount=g.turn, rule="EF-TRN-1")
         return None
 
     def escape(self, g: EtherState) -> Next:
@@ -138,7 +139,8 @@ class DrawStep(Proc):
     def options(self, g: EtherState, seat: int) -> list[Option]:
         cards = [Option(f"discard {g.card_id(card)}", card, "EF-TRN-2") for card in held(g, seat)]
         number = self.number(g, seat)
-        return [Option(DRAW, DRAW, "EF-TRN-2", (), (("cards", number),)), *cards]
+        draw = Option(DRAW, DRAW, "EF-TRN-2", (), (("cards", number),))
+        return [draw, *cards, *reactions(g, seat, DRAW)]  # EF-INF-1: quick ones at any time
 
     def number(self, g: EtherState, seat: int) -> int:
         """Four, and as many more as the draw symbol under the sleeper says (EF-MAP-9)."""
@@ -150,6 +152,8 @@ class DrawStep(Proc):
         if what == DRAW:
             self.drawn = (*self.drawn, seat)
             return Call(Draw(seat, self.number(g, seat)))
+        if isinstance(what, str):
+            return Call(Perform(seat, what))
         discard(g, seat, int(what), rule="EF-TRN-2")
         return None
 
@@ -159,9 +163,11 @@ class DrawStep(Proc):
 
 @procedure
 class ActionStep(Proc):
-    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn."""
+    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn, but for quick
+    actions (EF-INF-1), which `pass` declines."""
 
     STEPS = ("fit", "refit", "ask", "act", "again")
+    passed: tuple[int, ...] = ()
     came: tuple[int, Plain] = (0, "")
 
     def fit(self, g: EtherState) -> Next:
@@ -175,14 +181,20 @@ class ActionStep(Proc):
         return Goto("fit")
 
     def ask(self, g: EtherState) -> Next:
-        waiting = [seat for seat in range(g.seats) if not g.sleepers[seat].ready]
-        return AskAny({seat: choices(g, seat) for seat in waiting}, "came", "action") if waiting else Return()
+        waiting = {seat: choices(g, seat) for seat in range(g.seats) if not g.sleepers[seat].ready}
+        if not waiting:
+            return Return()
+        others = [seat for seat in range(g.seats) if seat not in waiting and seat not in self.passed]
+        return AskAny({**waiting, **asides(g, others)}, "came", "action")
 
     def act(self, g: EtherState) -> Next:
         seat, what = self.came
         if what == READY:
             g.edit(seat).ready = True
             g.tell("ready", seat, rule="EF-TRN-4")
+            return None
+        if what == PASS:
+            self.passed = (*self.passed, seat)
             return None
         return Call(Perform(seat, str(what)))
 

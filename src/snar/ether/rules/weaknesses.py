@@ -69,4 +69,4 @@ def cured(g: EtherState, seat: int, offered: Offered) -> None:
     g.owners[offered.card] = 0
 
 
-SOURCES = {"weakness": Source(offered, curing, shared=False, used=cured)}
+SOURCES = {"weakness": Source(offered, curing, shared=False, quick=False, used=cured)}

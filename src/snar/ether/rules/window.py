@@ -49,3 +49,9 @@ def reactions(g: EtherState, seat: int, on: str) -> list[Option]:
     from .offers import offers, option
 
     return [option(g, seat, offered) for offered in offers(g, seat, on)]
+
+
+def asides(g: EtherState, seats: list[int]) -> dict[int, list[Option]]:
+    """EF-INF-1: quick actions of those whose turn it is not, while somebody else acts; `pass` declines them."""
+    found = {seat: reactions(g, seat, "") for seat in seats}
+    return {seat: [*plays, Option(PASS, PASS)] for seat, plays in found.items() if plays}

@@ -137,5 +137,10 @@ def differences(have: Any, expected: Any, path: str) -> list[str]:
             missing = f"{path}.{key}: not there; there are {', '.join(have) or 'none'}"
             found += [missing] if key not in have else differences(have[key], value, f"{path}.{key}")
         return found
-    have = list(have) if isinstance(have, tuple) else have
+    have = listed(have)
     return [] if have == expected else [f"{path}: {have}, not {expected}"]
+
+
+def listed(value: Any) -> Any:
+    """As TOML would have it."""
+    return [listed(part) for part in value] if isinstance(value, (tuple, list)) else value

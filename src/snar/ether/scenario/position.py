@@ -98,7 +98,7 @@ def set_pieces(g: EtherState, given: dict[str, Any]) -> None:
         setattr(g, name, {key: flow.freeze(value) for key, value in given.get(name, {}).items()})
     for name in LISTS:
         setattr(g, name, flow.freeze(list_of(name, given.get(name, list(FIELDS[name])))))
-    g.environments = tuple((kind, field_of(at)) for kind, at in given.get("environments", []))
+    g.environments = tuple((kind, *map(field_of, at)) for kind, *at in given.get("environments", []))
     g.threats = tuple((field_of(at), 0) for at in given.get("threats", []))
     g.quirks = tuple((put_quirk(g, id), field_of(at)) for id, at in given.get("quirks", []))
     g.blocked = tuple(list_of("blocked", given.get("blocked", [])))

@@ -16,6 +16,7 @@ Ways = Mapping[str, tuple[str, ...]]
 
 
 def check_world(pack: EtherPack) -> Iterator[Problem]:
+    """EE-G5a: no gate costs more keys than there are; EE-G4: no round and no reward without a slumber or a gate."""
     for dream in pack.dreams.values():
         if dream.keys > DEAREST:
             yield Problem("dreams.toml", dream.id, f"its gate costs {dream.keys} keys", "there are 4 (EE-G5a)")

@@ -63,8 +63,8 @@ class Entity:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Dream:
-    """A dream and its gate tile; the one with `start` begins the campaign. `aims`: actions that serve its goal, the last
-    one wins; bots go for those in play."""
+    """A dream and its gate tile; the one with `start` begins the campaign. `aims`: actions that serve its goal,
+    the last one wins; bots go for those in play."""
 
     deck: ClassVar[str] = "gate"
     copies: ClassVar[int] = 1

@@ -7,6 +7,8 @@ STEPS = ("mutation", "basic", "move", "special")
 EFFECT_STEPS = (*STEPS, "end")
 """`end`: after the last step of the turn card (EF-TRN-8)."""
 STATES = ("stunned", "immobilised", "surprised", "poisoned")
+SPOTS = ("field", "line", "tile")
+"""What an environment token lies on (EF-MAP-10)."""
 ENVIRONMENTS = ("light", "darkness", "swamp", "water")
 COMPANIONS = ("skrin", "duch", "tucnak", "krabicovy-rytir", "eterovlk", "hadankar", "letajici-kocka")
 WHO = ("self", "each", "others", "one", "reach", "here", "target")

@@ -66,7 +66,7 @@ class DuelRoll(Proc):
 class Duel(Proc):
     """RS-DUL-1: one character attacks another on its field."""
 
-    STEPS = ("declare", "elude", "eluded", "boost", "defence", "roll", "answer", "compare", "spoils", "done")
+    STEPS = ("declare", "elude", "eluded", "boost", "defence", "roll", "answer", "compare", "spoils")
     attacker: int
     defender: int
     act: str = "stand"
@@ -92,7 +92,7 @@ class Duel(Proc):
             mine, theirs = g.roll(self.attacker, "elude", "RS-CHR-4"), g.roll(self.defender, "elude", "RS-CHR-4")
             if theirs >= mine:
                 g.tell("eluded", self.defender, rule="RS-CHR-4")
-                return Return("eluded")
+                return Return()
         return None
 
     def boost(self, g: RiseState) -> Next:
@@ -122,7 +122,7 @@ class Duel(Proc):
         defender = g.figures[self.defender].id
         g.tell("duel", self.attacker, to=defender, source=result, amount=mine - theirs, rule="RS-DUL-1")
         if result == "draw":
-            return Return("draw")
+            return Return()
         winner, loser = (self.attacker, self.defender) if result == "won" else (self.defender, self.attacker)
         self.winner = winner
         deed(g, winner, "win", ("character", "duel"), g.figures[loser].id)
@@ -133,9 +133,6 @@ class Duel(Proc):
         if opens(g, self.winner, "won", "character"):
             return Call(Window(self.winner, "won", "character"))
         return None
-
-    def done(self, g: RiseState) -> Next:
-        return Return("won" if self.winner == self.attacker else "lost")
 
 
 @procedure

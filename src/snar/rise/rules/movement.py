@@ -116,8 +116,7 @@ class Movement(Proc):
         row = g.edit(self.figure)
         row.bp = 0
         card = row.stood_on
-        stays = card >= 0 and working_card(g, row.cell) == card
-        if stays and works(g, self.figure, card) and effect_works_on(g, row.cell):
+        if card >= 0 and works(g, self.figure, card) and effect_works_on(g, row.cell):
             return Call(CardWorks(self.figure, card))
         return None
 

@@ -85,6 +85,7 @@ ef-ask-payment = Čím platíš?
 ef-ask-poker = Karty štěstí leží. Půjdete dál?
 ef-ask-push = Kam se odsunou?
 ef-ask-quirk = Kde bude ležet vrtoch?
+ef-ask-redraw = Hraješ sólo. Necháš si tuhle kartu, nebo ji vyřadíš ze hry a vezmeš jinou?
 ef-ask-relocate = Kam se přemístíš?
 ef-ask-reshuffle = Balíček došel. Čím zaplatíš zamíchání?
 ef-ask-sanctuary = Jakou úlevu si v útočišti vybereš?

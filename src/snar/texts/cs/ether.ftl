@@ -316,11 +316,15 @@ ef-verb-environment = polož žeton { $kind ->
     [darkness] tmy
     [swamp] bažiny
    *[water] vody
- } { $place }
+ } { $place }{ $over ->
+    [line] { " " }a na sousední pole téže destičky
+    [tile] { " " }a na celou jeho destičku
+   *[field] { "" }
+ }
 ef-verb-clear_environment = odeber žeton prostředí { $from }
 ef-verb-trap = { $armed ->
-    [yes] nastraž past { $at }
-   *[no] zneškodni past { $at }
+    [yes] nastraž pasti
+   *[no] zneškodni pasti
  }
 ef-verb-companion = postav { $card } { $place }
 ef-verb-figure_move = posuň { $entity ->

@@ -535,7 +535,7 @@ why-commitment = Kostky nesouhlasí se závazkem z řádku { $line }. Téhle hř
 ## Nápověda příkazů
 
 usage =
-    Snář: Říše Snů
+    Snář: Říše Snů a Etherfields
 
       snar play          hraj proti botovi nebo s přáteli
       snar serve         otevři stůl v prohlížeči
@@ -545,11 +545,12 @@ usage =
       snar rules         pravidla a jejich testy
       snar scenario      spusť pozice zapsané v TOML
       snar pack check    zkontroluj balíček karet (snar pack schema: jeho schéma)
+      snar campaign      záznam kampaně Etherfields: vyvez, zkontroluj
       snar bench engine  rychlost jádra
 
     snar PŘÍKAZ --help řekne víc. --lang cs|en platí všude.
 usage-play =
-    snar play [rise] [volby]
+    snar play [rise | ether] [volby]
 
       --scenario JMÉNO   stret-risi (výchozí), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
       --option JMÉNO     jde opakovat: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; ve Zkoušce síly odmena,
@@ -559,6 +560,13 @@ usage-play =
       --fame N           sláva potřebná k vítězství
       --boards N         jeden nebo dva plány
       --players N        počet hráčů, když nevybíráš postavy
+      jen ether:
+      --sleepers A,B     hracka specialista drsnak nespoutana (výchozí hracka), nebo jejich počet
+      --options A,B      strukturovane-tahy pokerove-karty trnovy-rytir osvezujici-zdrimnuti mz nepreruseny-sen
+                         solo prvni-vzpominky otevrene-tahy spolecny-hod
+      --start KDE        campaign (výchozí), world, dream:SEN, slumber:DŘÍMOTA
+      --chronicle SOUBOR pokračuj v kampani z jejího záznamu
+      obojí:
       --bots KDO         greedy: všichni kromě tebe (výchozí) · greedy,random: místo po místě ·
                          stin=greedy: jen Stín · none: hrají jen lidé
       --seed SLOVO       opakovatelná hra; jinak jsou kostky náhodné a ověřitelné
@@ -591,17 +599,18 @@ usage-verify =
     Odehraje uloženou hru znovu a zkontroluje řetěz řádků, pravidla i kostky.
     Když něco nesedí, řekne první takový řádek a skončí s kódem 2.
 usage-simulate =
-    snar simulate [rise] --bots A,B [--games N] [volby]
+    snar simulate [rise | ether] --bots A,B [--games N] [volby]
 
       --bots A,B         random, greedy; jeden pro všechny, nebo pro každé místo jeden
       --games N          počet her (výchozí 100)
       --seed SLOVO       stejné slovo, stejné výsledky
       --swap             střídej místa
-      --cap N            hru po N kolech zastav (výchozí 150)
+      --cap N            hru po N kolech zastav (výchozí 150); v Etherfields po N odpovědích (5000)
       --jobs N           kolik procesů naráz
       --progress         ukazuj průběh, i když to není terminál
       --json             výsledek je JSON vždy, tahle volba to jen říká nahlas
-      --scenario, --option, --edition, --characters, --fame, --boards, --players: jako snar play
+      --scenario, --option, --edition, --characters, --fame, --boards, --players,
+      --sleepers, --options, --start, --chronicle: jako snar play
       --lang cs|en       jazyk
 usage-rules =
     snar rules [ID] [--json | --check] [--lang cs|en]

@@ -84,6 +84,7 @@ ef-ask-payment = What do you pay with?
 ef-ask-poker = The luck cards lie there. Do you go on?
 ef-ask-push = Where are they pushed?
 ef-ask-quirk = Where will the quirk lie?
+ef-ask-redraw = You play alone. Do you keep this card, or remove it from the game and draw another?
 ef-ask-relocate = Where do you relocate?
 ef-ask-reshuffle = The deck has run out. What do you pay for the reshuffle?
 ef-ask-sanctuary = Which relief do you choose in the sanctuary?

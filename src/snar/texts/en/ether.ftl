@@ -289,11 +289,15 @@ ef-verb-environment = put { $kind ->
     [darkness] a darkness token
     [swamp] a swamp token
    *[water] a water token
- } { $place }
+ } { $place }{ $over ->
+    [line] { " " }and a neighbouring field of the same tile
+    [tile] { " " }and its whole tile
+   *[field] { "" }
+ }
 ef-verb-clear_environment = take the environment token { $from }
 ef-verb-trap = { $armed ->
-    [yes] set the trap { $at }
-   *[no] disarm the trap { $at }
+    [yes] set the traps
+   *[no] disarm the traps
  }
 ef-verb-companion = put { $card } { $place }
 ef-verb-figure_move = move { $entity ->
@@ -337,11 +341,11 @@ ef-verb-state = { $form ->
         [none] it
        *[other] { $entity }
      }
-    [subject] becomes { ef-state }
-    [other] becomes { ef-state }
-   *[you] become { ef-state }
+    [subject] becomes { ef-state-gen }
+    [other] becomes { ef-state-gen }
+   *[you] become { ef-state-gen }
  }
-ef-state = { $name ->
+ef-state-gen = { $name ->
     [stunned] stunned
     [immobilised] immobilised
     [surprised] surprised
@@ -503,12 +507,12 @@ ef-unknown = something secret
 ## Conditions (after "if")
 
 ef-not = { $not ->
-    [yes] { " not" }
-   *[no] { "" }
- }
-ef-dont = { $not ->
     [yes] do not{ " " }
    *[no] { "" }
+ }
+ef-is = { $not ->
+    [yes] is not
+   *[no] is
  }
 ef-quantity = { $kind ->
     [exact] exactly { $what }
@@ -517,7 +521,7 @@ ef-quantity = { $kind ->
    *[between] { $least } to { $what }
  }
 ef-when-story = { $change ->
-    [on] { $card } is{ ef-not } in force
+    [on] { $card } { ef-is } in force
     [off] { $card } is { $not ->
         [yes] in force
        *[no] not in force
@@ -531,15 +535,15 @@ ef-when-read = { $not ->
     [yes] the story does not object
    *[no] the story allows
  }
-ef-when-sleepers = the number of sleepers is{ ef-not } { ef-quantity }
-ef-when-owns = you { ef-dont }have { $card }
-ef-when-environment = you { ef-dont }stand in { $kind ->
+ef-when-sleepers = the number of sleepers { ef-is } { ef-quantity }
+ef-when-owns = you { ef-not }have { $card }
+ef-when-environment = you { ef-not }stand in { $kind ->
     [light] light
     [darkness] darkness
     [swamp] a swamp
    *[water] water
  }
-ef-when-progress = you { ef-dont }have { ef-quantity }{ $colour ->
+ef-when-progress = you { ef-not }have { ef-quantity }{ $colour ->
     [insight] { " " }of insight
     [cunning] { " " }of cunning
     [anger] { " " }of anger
@@ -548,12 +552,12 @@ ef-when-progress = you { ef-dont }have { ef-quantity }{ $colour ->
 ef-when-entity = { $entity ->
     [none] an entity
    *[other] a figure of { $entity-gen }
- } is{ ef-not } { $range ->
+ } { ef-is } { $range ->
     [0] on your field
     [99] on the map
    *[other] within range { $range }
  }
-ef-when-companion = { $card } is{ ef-not } { $range ->
+ef-when-companion = { $card } { ef-is } { $range ->
     [0] on your field
     [99] on the map
    *[other] within range { $range }
@@ -571,26 +575,29 @@ ef-when-tokens = { $on ->
        *[no] has
      } { ef-quantity }
  }
-ef-when-threats = there are{ ef-not } { ef-quantity } in the landscape
-ef-when-suit = the current turn card is{ ef-not } of { $suit ->
+ef-when-threats = there { $not ->
+    [yes] are not
+   *[no] are
+ } { ef-quantity } in the landscape
+ef-when-suit = the current turn card { ef-is } of { $suit ->
     [hearts] hearts
     [diamonds] diamonds
     [clubs] clubs
    *[spades] spades
  }
-ef-when-season = it is{ ef-not } { $season ->
+ef-when-season = it { ef-is } { $season ->
     [good] a good season
     [bad] a bad season
    *[other] { $card }
  }
-ef-when-distress = you { ef-dont }have { ef-quantity }
-ef-when-turn = it is{ ef-not } turn { $kind ->
+ef-when-distress = you { ef-not }have { ef-quantity }
+ef-when-turn = it { ef-is } turn { $kind ->
     [exact] { $least }
     [least] { $least } or later
     [most] { $most } or earlier
    *[between] { $least } to { $most }
  }
-ef-when-field = you { ef-dont }stand on { $kind ->
+ef-when-field = you { ef-not }stand on { $kind ->
     [entry] an entry field
     [spawn] a spawn field
     [trap] a trap
@@ -607,7 +614,10 @@ ef-when-alone = { $not ->
     [99] on the map
    *[other] within range { $range }
  }
-ef-when-mode = you are{ ef-not } in { $mode ->
+ef-when-mode = you { $not ->
+    [yes] are not
+   *[no] are
+ } in { $mode ->
     [dream] a dream
     [slumber] a slumber
    *[world] the dreamworld

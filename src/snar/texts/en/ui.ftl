@@ -511,7 +511,7 @@ why-commitment = The dice do not agree with the commitment on line { $line }. Do
 ## Help of the commands
 
 usage =
-    Snář: Říše Snů
+    Snář: Říše Snů and Etherfields
 
       snar play          play against a bot or with friends
       snar serve         open the table in the browser
@@ -521,11 +521,12 @@ usage =
       snar rules         the rules and their tests
       snar scenario      run positions written in TOML
       snar pack check    check a pack of cards (snar pack schema: its schema)
+      snar campaign      a campaign of Etherfields: export or check its chronicle
       snar bench engine  the speed of the engine
 
     snar COMMAND --help says more. --lang cs|en works everywhere.
 usage-play =
-    snar play [rise] [options]
+    snar play [rise | ether] [options]
 
       --scenario NAME    stret-risi (default), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
       --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; in zkouska-sily odmena,
@@ -535,6 +536,13 @@ usage-play =
       --fame N           the fame needed to win
       --boards N         one board or two
       --players N        how many play, if you do not choose characters
+      ether only:
+      --sleepers A,B     hracka specialista drsnak nespoutana (default hracka), or how many
+      --options A,B      strukturovane-tahy pokerove-karty trnovy-rytir osvezujici-zdrimnuti mz nepreruseny-sen
+                         solo prvni-vzpominky otevrene-tahy spolecny-hod
+      --start WHERE      campaign (default), world, dream:DREAM, slumber:SLUMBER
+      --chronicle FILE   go on with a campaign from its chronicle
+      both:
       --bots WHO         greedy: everyone but you (default) · greedy,random: seat by seat ·
                          stin=greedy: only the Shadow · none: only people play
       --seed WORD        a game that can be repeated; otherwise the dice are random and can be verified
@@ -567,17 +575,18 @@ usage-verify =
     Plays a saved game again and checks the chain of its lines, the rules and the dice.
     If something is wrong, it names the first such line and ends with code 2.
 usage-simulate =
-    snar simulate [rise] --bots A,B [--games N] [options]
+    snar simulate [rise | ether] --bots A,B [--games N] [options]
 
       --bots A,B         random, greedy; one for all seats, or one for each
       --games N          how many games (default 100)
       --seed WORD        the same word, the same results
       --swap             seats take turns
-      --cap N            a game is stopped after N rounds (default 150)
+      --cap N            a game is stopped after N rounds (default 150); in Etherfields after N answers (5000)
       --jobs N           how many processes at once
       --progress         show progress even if this is no terminal
       --json             the result always is JSON, this only says so aloud
-      --scenario, --option, --edition, --characters, --fame, --boards, --players: as in snar play
+      --scenario, --option, --edition, --characters, --fame, --boards, --players,
+      --sleepers, --options, --start, --chronicle: as in snar play
       --lang cs|en       language
 usage-rules =
     snar rules [ID] [--json | --check] [--lang cs|en]

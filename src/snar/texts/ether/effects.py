@@ -99,7 +99,7 @@ def _arguments(effect: Effect, manner: Manner) -> dict[str, Argument]:
     for key, value in effect.items():
         if key in ("random", "chosen", "all", "armed", "out"):
             args[key] = flagged(value)
-        elif key in ("kind", "name", "way", "outcome", "code", "from") or (key == "to" and "card" in effect):
+        elif key in ("kind", "name", "way", "outcome", "code", "from", "over") or (key == "to" and "card" in effect):
             args[key] = str(value) or NONE
     return args | _quantity(effect, manner) | _places(effect, texts) | _things(effect, manner)
 

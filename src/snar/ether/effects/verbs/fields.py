@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...map.fields import NEAR, NUMBERS
 from ...map.tiles import ENTRY, SPAWN, SPECIAL, STAIRS
+from ...map.ways import anywhere
 from ...rules.turncards import suit
 from ...state import EtherState
 from ..apply import Apply
@@ -36,7 +37,7 @@ def candidates(g: EtherState, a: Apply, to: str, start: int = -1) -> list[int]:
     if to in NUMBERS:
         found = [NUMBERS[to]]
     elif to == "any":
-        found = list(land.fields)
+        found = list(anywhere(land))
     elif to in SYMBOLS:
         found = list(land.bearing(SYMBOLS[to]))
     elif to == "suit":

@@ -7,7 +7,6 @@ from typing import Any
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
-from ... import supply
 from ...campaign.secrets import Reveal, lay
 from ...map.fields import NAMES
 from ...rules.companions import Summon
@@ -98,43 +97,6 @@ def map_tile(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     return lay(g, pile[-1], "map.stack") if pile else None
 
 
-def environment(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    return LayEnvironment(a.seat, effect["kind"], tuple(candidates(g, a, effect["at"])))
-
-
-@procedure
-class LayEnvironment(Proc):
-    """EF-MAP-10: a token on a field; a second one of a kind there would change nothing."""
-
-    STEPS = ("ask", "lay")
-    seat: int
-    kind: str
-    fields: tuple[int, ...]
-    field: int = -1
-
-    def ask(self, g: EtherState) -> Next:
-        free = [at for at in self.fields if (self.kind, at) not in g.environments]
-        if not free:
-            return Return()
-        return Ask(self.seat, [Option(f"on {NAMES[at]}", at, "EF-MAP-10") for at in free], "field", "environment")
-
-    def lay(self, g: EtherState) -> Next:
-        if supply.take(g, "environment", 1):
-            g.environments = (*g.environments, (self.kind, self.field))
-            g.tell("environment", self.seat, source=self.kind, to=NAMES[self.field], rule="EF-MAP-10")
-        return None
-
-
-def clear_environment(g: EtherState, a: Apply, effect: Effect) -> None:
-    """Tokens go back; what is printed stays."""
-    for field in candidates(g, a, effect["at"]):
-        gone = [row for row in g.environments if row[1] == field]
-        g.environments = tuple(row for row in g.environments if row[1] != field)
-        supply.give_back(g, "environment", len(gone))
-        if gone:
-            g.tell("environment-cleared", a.seat, to=NAMES[field], rule="EF-MAP-10")
-
-
 def arm(g: EtherState, a: Apply, effect: Effect) -> None:
     """All traps of the dreamscape."""
     g.armed = effect["armed"]
@@ -165,8 +127,6 @@ VERBS: dict[str, Handler | Any] = {
     "swap": swap,
     "reveal": reveal,
     "map_tile": map_tile,
-    "environment": environment,
-    "clear_environment": clear_environment,
     "trap": arm,
     "companion": companion,
     "figure_move": figure_move,

@@ -10,9 +10,12 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from ...map.fields import NAMES
 from ...rules.deciding import Agree
 from ...rules.decks import sealable
+from ...rules.frames import acting
+from ...rules.progress import placed
 from ...rules.ranges import sleeper_range, within
 from ...rules.rolls import Luck, reroll
 from ...state import EtherState
+from ...values import mutated, value
 from ..amounts import amount
 from ..apply import Apply, Effect
 from ..targets import Handler, sleepers
@@ -21,8 +24,14 @@ from ..tests import holds
 
 # -- choices ---------------------------------------------------------------------------------------------------------
 def bearable(g: EtherState, a: Apply, effects: tuple[Effect, ...]) -> bool:
-    """EF-SEC-3: demands must be met in full, for everybody whom they concern."""
-    return all(bears(g, a, seat, effect) for effect in effects for seat in sleepers(g, a, effect.get("who", "self")))
+    return all(borne(g, a, effect) for effect in effects)
+
+
+def borne(g: EtherState, a: Apply, effect: Effect) -> bool:
+    """EF-SEC-3: demands must be met in full, by everybody whom they concern; where one is picked, by somebody."""
+    who = effect.get("who", "self")
+    found = [bears(g, a, seat, effect) for seat in sleepers(g, a, who)]
+    return any(found) if who == "one" else all(found)
 
 
 def bears(g: EtherState, a: Apply, seat: int, effect: Effect) -> bool:
@@ -36,11 +45,10 @@ def bears(g: EtherState, a: Apply, seat: int, effect: Effect) -> bool:
             return wanted >= 0 or {"key": g.keys, "hours": g.hours, "soul": g.souls}[verb] >= -wanted
         case "discard":
             return len(g.cards(f"hand.{seat}")) >= wanted
-        case "seal":
-            return sealable(g, seat) >= wanted  # EE-B2a: chosen, so in full
+        case "seal":  # EE-B2a: chosen, so in full, with what mutations and cards add
+            return sealable(g, seat) >= wanted + mutated(g, a, "seal") + value(g, "seal", seat)
         case "turn":
-            turned = [card for card in g.cards(f"progress.{seat}") if card in row.turned]
-            return len(g.cards(f"progress.{seat}")) - len(turned) >= wanted
+            return len([card for card in placed(g, seat) if card not in row.turned]) >= wanted
     return True
 
 
@@ -177,7 +185,7 @@ class EachFigure(Proc):
 # -- targets ---------------------------------------------------------------------------------------------------------
 def aims(g: EtherState, seat: int, origin: int, what: str, reach: int) -> list[Option]:
     """What a sleeper can aim at from a field; equal figures on one field are one option (EF-ACT-7)."""
-    reach = sleeper_range(g, seat, reach) if what == "entity" else reach
+    reach = sleeper_range(g, seat, reach, what == "entity")
     found: dict[str, tuple[Plain, ...]] = {}
     match what:
         case "entity":
@@ -218,8 +226,13 @@ class Target(Proc):
 
     def ask(self, g: EtherState) -> Next:
         seat = int(self.what["seat"])
-        options = aims(g, seat, g.sleepers[seat].field, self.kind, self.range)
+        options = aims(g, seat, self.origin(g, seat), self.kind, self.range)
         return Ask(seat, options, "picked", "target") if options else Return()
+
+    def origin(self, g: EtherState, seat: int) -> int:
+        """EF-ACT-7: where the sleeper stood when the action began."""
+        act = acting(g, self.what["source"])
+        return int(act.origin) if act is not None and act.seat == seat else g.sleepers[seat].field
 
     def do(self, g: EtherState) -> Next:
         changes: dict[str, Any] = {"effects": self.effects, "target": self.picked}

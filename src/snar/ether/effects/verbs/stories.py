@@ -19,12 +19,12 @@ def scene(g: EtherState, a: Apply, effect: Effect) -> Proc:
 
 
 def story(g: EtherState, a: Apply, effect: Effect) -> None:
-    """Set to a number, or changed by one."""
+    """Set to a number, or changed by one. Nobody is told: what the story remembers shows when it matters."""
     name, number = effect["name"], effect["set"]
     if number is None:
         number = g.story.get(name, 0) + amount(g, a, effect["amount"])
     g.story = {**g.story, name: number}
-    g.tell("story", source=name, amount=number)
+    g.tell("story", source=name, amount=number, only=0)
 
 
 @personal

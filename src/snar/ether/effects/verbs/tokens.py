@@ -10,13 +10,15 @@ from snar.kernel.flow import Ask, Next, Proc, procedure
 from ... import supply
 from ...map.fields import NUMBERS
 from ...rules.distress import Suffer, calm
-from ...rules.frames import running
+from ...rules.frames import acting, running
 from ...rules.ranges import figure_has, figures_reaching
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount, tokens_on
 from ..apply import Apply, Effect
 from ..targets import Handler, personal
+
+OWN = ("hand", "back", "progress", "mask")  # where a sleeper's own effects are printed
 
 
 @personal
@@ -28,13 +30,19 @@ def distress(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def harmless(g: EtherState, a: Apply) -> bool:
-    """Do only surprised figures of the entity reach the sleeper?"""
+    """Do only surprised figures of the entity reach the sleeper, or is it the effect of a surprised sleeper's card?"""
+    if a.range < 0:
+        return of_surprised_sleeper(g, a)
     index = g.entity(a.entity)
-    if index < 0 or a.range < 0:
-        return False
-    figures = g.entities[index].figures
+    figures = g.entities[index].figures if index >= 0 else ()
     reaching = figures_reaching(g, a.entity, a.range, a.seat)
     return bool(reaching) and all(figure_has(figures[i], "surprised") for i in reaching)
+
+
+def of_surprised_sleeper(g: EtherState, a: Apply) -> bool:
+    """Traps, weaknesses and other cards that work meanwhile are no effects of the sleeper who acts."""
+    act = acting(g, a.source)
+    return act is not None and act.kind in OWN and g.sleepers[act.seat].has("surprised")
 
 
 @personal

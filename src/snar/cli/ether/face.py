@@ -1,0 +1,88 @@
+"""The face of a game of Etherfields: everything a person at the terminal sees and may ask about."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.cli.ether.lookup import explain
+from snar.cli.ether.sheet import Sheet
+from snar.cli.faces import numbered
+from snar.cli.rise.screen import Screen
+from snar.ether.state import EtherState
+from snar.kernel.choice import Choice, Refusal
+from snar.kernel.session import Session
+from snar.packs.loader import BUILT_IN
+from snar.texts.bundle import Texts
+from snar.texts.ether.names import Names
+from snar.texts.ether.options import Describer, Line
+from snar.texts.ether.reasons import refusal_text
+from snar.texts.ether.telling import Teller
+
+
+class EtherFace:
+    """Secrets are among the texts, but only what has been found is ever named."""
+
+    talk = "ec"
+
+    def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
+        g = state_of(session)
+        folder = BUILT_IN / g.rules.pack
+        self.public = Texts([folder], lang)
+        self.texts = Texts([folder, folder / "secret"], lang)
+        self.names = Names(self.texts)
+        self.describer = Describer(self.names, g.content.pack)
+        self.teller = Teller(self.names, self.describer, [row.id for row in g.sleepers])
+        self.sheet = Sheet(self.names, g.content.pack, bots)
+
+    def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]:
+        """Sentences with their rules, without those that say nothing."""
+        told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
+        return [(sentence, rule) for sentence, rule in told if sentence]
+
+    def pages(self, events: list[dict[str, Any]]) -> list[str]:
+        """The pages of the Book of Secrets that were opened."""
+        scenes = [str(event["source"]) for event in events if event["kind"] == "scene"]
+        return [self.page(scene) for scene in scenes if self.texts.has(f"scene-{scene}")]
+
+    def page(self, scene: str) -> str:
+        key = f"scene-{scene}"
+        parts = (self.texts.part(key, "title"), self.texts.say(key), self.texts.part(key, "hint"))
+        return "\n" + "\n\n".join(part for part in parts if part) + "\n"
+
+    def show(self, screen: Screen, session: Session, seat: int) -> None:
+        """The dreamscape or the dreamworld, the sleepers, and the seat's hand."""
+        for line in self.sheet.lines(state_of(session), seat):
+            screen.put(line, most=3)
+
+    def ask(self, screen: Screen, session: Session, choice: Choice) -> None:
+        screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))
+
+    def lines(self, session: Session, choice: Choice) -> list[Line]:
+        view = session.state.view(choice.seat)
+        return [self.describer.line(option, view, choice) for option in choice.options]
+
+    def explain(self, session: Session, seat: int, words: list[str]) -> list[str]:
+        return explain(self, session, seat, words)
+
+    def reason(self, refusal: Refusal) -> str:
+        return refusal_text(refusal, self.names)
+
+    def player(self, id: str) -> str:
+        return self.names.name(id)
+
+    def left(self, session: Session, saved: str, file: str) -> str:
+        return self.texts.say("ec-left", saved=saved, file=file)
+
+    def result(self, session: Session) -> str:
+        """How it ended, or how far it is."""
+        g = state_of(session)
+        outcome = str(g.result.get("outcome", "")) if g.over else "open"
+        outcome = "opening" if g.result.get("opening") else outcome
+        won = [self.names.name(id) for id, how in g.log if how == "victory"]
+        dreams = ", ".join(won) or self.texts.say("ec-no-dream")
+        return self.texts.say("ec-result", outcome=outcome or "none", dreams=dreams, turn=g.turn)
+
+
+def state_of(session: Session) -> EtherState:
+    assert isinstance(session.state, EtherState)
+    return session.state

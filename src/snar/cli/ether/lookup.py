@@ -1,0 +1,71 @@
+"""`? plechovy-hrnek`, `? EF-BAS-1`, `? move c4`: what something is, what a rule says, why something is not possible."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from snar.cli.errors import Trouble
+from snar.cli.rules import rule_lines, spelled
+from snar.kernel.choice import Refused
+from snar.kernel.session import Session
+from snar.texts.ether.cards import rule_text
+from snar.texts.ether.stats import stat_line
+
+if TYPE_CHECKING:
+    from snar.cli.ether.face import EtherFace
+
+
+def explain(face: EtherFace, session: Session, seat: int, words: list[str]) -> list[str]:
+    """The answer to `? words`; Trouble when nothing is known by that name."""
+    rule = spelled(words[0].upper())
+    if len(words) == 1 and face.texts.has(f"help-{rule}"):
+        return rule_lines(face.texts, rule)
+    found = printed(face, session, seat, " ".join(words))
+    if found is not None:
+        head = f"{face.names.bare(found.id)} [{found.id}] · {stat_line(found, face.texts)}"
+        return [head, rule_text(found, face.texts), face.texts.part(found.id, "flavour")]
+    return list(why_not(face, session, seat, words))
+
+
+def printed(face: EtherFace, session: Session, seat: int, word: str) -> Any:
+    """Something by its id or by its name, if it is public or has been found; or None."""
+    pack = face.describer.pack
+    rows = (pack.locations, pack.mutations, pack.sleepers, pack.entities, pack.cards)
+    things = {id: row for table in rows for id, row in table.items()}
+    seen = set(strings(session.state.view(seat)))
+    known = {id: row for id, row in things.items() if face.public.has(id) or id in seen}
+    if word in known:
+        return known[word]
+    names = {face.names.bare(id).casefold(): row for id, row in known.items()}
+    return names.get(word.casefold())
+
+
+def strings(data: Any) -> Iterator[str]:
+    if isinstance(data, str):
+        yield data
+    elif isinstance(data, dict):
+        for value in data.values():
+            yield from strings(value)
+    elif isinstance(data, list | tuple):
+        for value in data:
+            yield from strings(value)
+
+
+def why_not(face: EtherFace, session: Session, seat: int, words: list[str]) -> Iterator[str]:
+    """Would this answer be accepted? If not, why, and what the rule says."""
+    choice = session.state.choice_of(seat)
+    try:
+        keys, _ = session.next_keys(session.state, seat, words)
+    except Refused as refused:
+        if refused.refusal.reason == "not-offered" and not face.texts.has(f"ef-option-{words[0]}"):
+            raise Trouble("unknown-word", value=" ".join(words)) from None
+        yield face.reason(refused.refusal)
+        if face.texts.has(f"help-{refused.refusal.rule}"):
+            yield from rule_lines(face.texts, refused.refusal.rule)
+        return
+    option = choice.find(keys[0]) if choice and len(keys) == 1 else None
+    line = face.describer.line(option, session.state.view(seat), choice) if option else None
+    yield face.texts.say("ui-can", key=", ".join(keys), cost=line.cost if line and line.cost else "none")
+    if line and line.effect:
+        yield line.effect

@@ -1,0 +1,133 @@
+"""Campaigns over HTTP: the pages read so far, what a table left behind, and the next table that goes on from there.
+
+A campaign is a chain of tables: each knows the one where it began. What a table kept (its chronicle) stays with it,
+which belongs to those who sat there; only its file is ever sent, and only to them.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from starlette.responses import Response
+
+from snar.ether.campaign.saving import chronicle_of
+from snar.ether.state import EtherState
+
+from .. import bodies
+from ..api import T, found, watched
+from ..desk import Call, Endpoint
+from ..room import Room
+from ..seats import Meta, meta_from, refuse
+from ..tables import LOCAL, ME, OPEN
+from .printed import page
+from .words import Discreet, whole
+
+FILE = "snar-campaign"
+PAGES = 400
+BEGINNINGS = ("campaign", "world")  # not what is only practised
+
+
+async def scenes(call: Call) -> bodies.ScenesBody:
+    """Every page this table has read, in order: they were read aloud."""
+    room = await watched(call)
+    state = room.record.state
+    if not isinstance(state, EtherState):
+        refuse("not-a-campaign")
+    texts = Discreet(call.lang, ())
+    return bodies.ScenesBody([page(id, texts) for id in dict.fromkeys(state.read[-PAGES:])])
+
+
+# -- what is there ---------------------------------------------------------------------------------------------------
+async def campaigns(call: Call) -> bodies.CampaignsBody:
+    """My campaigns, the latest table of each."""
+    rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
+    latest: dict[str, bodies.Campaign] = {}
+    for row in sorted(rows, key=lambda row: row.created):
+        meta = meta_from(row.meta)
+        if meta.game == "ether" and meta.rules["start"] in BEGINNINGS:
+            begun = meta.campaign or row.id
+            latest[begun] = summary(begun, row.id, row.updated, meta, kept(meta), call.lang)
+    return bodies.CampaignsBody(sorted(latest.values(), key=lambda one: -one.updated))
+
+
+def kept(meta: Meta) -> dict[str, Any]:
+    """What the table left, or what it started from while it is played."""
+    return (meta.result or {}).get("chronicle") or meta.rules.get("chronicle") or {}
+
+
+def summary(id: str, table: str, updated: float, meta: Meta, chronicle: dict[str, Any], lang: str) -> bodies.Campaign:
+    texts, rows = whole(lang), chronicle.get("sleepers", {})
+    dreams = [(texts.name(dream), outcome) for dream, outcome in chronicle.get("log", ())]
+    decks = {name: len(rows[name]["cards"]) if name in rows else 0 for name in meta.rules["sleepers"]}
+    season = [texts.name(name) for name in chronicle.get("shared", {}).get("season", ())]
+    resumable = meta.status == "over" and bool((meta.result or {}).get("chronicle"))
+    return bodies.Campaign(
+        id, table, meta.status, resumable, decks, dreams, len(set(chronicle.get("read", ()))),
+        season[0] if season else "", list(meta.rules["options"]), updated, bool(chronicle.get("lucid")),
+    )  # fmt: skip
+
+
+# -- going on ----------------------------------------------------------------------------------------------------------
+async def go_on(call: Call) -> bodies.Created:
+    """A new table from what an old one kept. Whoever asks second gets the same table."""
+    room = await found(call)
+    body: bodies.GoOnBody = call.body
+    async with room.lock:
+        meta, chronicle = room.meta, mine(call, room)
+        if not meta.rematch or body.sleepers:
+            made = await call.desk.tables.create(await call.anyone(), wanted(call, room, body, chronicle))
+            meta.rematch = made.id
+            await room.keep_row()
+            room.tell_info()
+    return bodies.Created(meta.rematch)
+
+
+def mine(call: Call, room: Room) -> dict[str, Any]:
+    """The chronicle of a table at which the caller sat."""
+    if call.guest.id not in room.meta.guests():
+        refuse("not-your-seat")
+    chronicle = (room.meta.result or {}).get("chronicle")
+    if room.meta.game != "ether" or not chronicle:
+        refuse("not-a-campaign")
+    return dict(chronicle)
+
+
+def wanted(call: Call, room: Room, body: bodies.GoOnBody, chronicle: dict[str, Any]) -> bodies.CreateBody:
+    """The same sleepers with the same people unless others are named; their friends' seats are open to them."""
+    meta = room.meta
+    seats = [ME if seat.guest == call.guest.id else seat.bot or OPEN for seat in meta.seats]
+    seats = [LOCAL if word == ME and number > seats.index(ME) else word for number, word in enumerate(seats)]
+    return bodies.CreateBody(
+        game="ether", sleepers=body.sleepers or meta.rules["sleepers"], options=body.options or meta.rules["options"],
+        seats=body.seats or ([] if body.sleepers else seats), chronicle=chronicle, campaign=meta.campaign or room.id,
+        visibility=meta.visibility, pace=meta.pace, commitment=body.commitment, word=body.word,
+    )  # fmt: skip
+
+
+async def download(call: Call) -> Response:
+    """The campaign as a file: of a running table as if it stopped now."""
+    room = await found(call)
+    if room.meta.status == "over":
+        chronicle = mine(call, room)
+    else:
+        state = room.record.state
+        if call.guest.id not in room.meta.guests():
+            refuse("not-your-seat")
+        if not isinstance(state, EtherState):
+            refuse("not-a-campaign")
+        chronicle = chronicle_of(state)
+    data = json.dumps({FILE: 1, "sleepers": room.meta.rules["sleepers"], "chronicle": chronicle}, ensure_ascii=False)
+    headers = {
+        "content-disposition": f'attachment; filename="snar-campaign-{room.id[:8]}.json"',
+        "cache-control": "no-store",
+    }
+    return Response(data, headers=headers, media_type="application/json")
+
+
+ENDPOINTS = [
+    Endpoint("GET", T + "/scenes", scenes, None, bodies.ScenesBody, "Etherfields: the pages read so far"),
+    Endpoint("GET", "/api/campaigns", campaigns, None, bodies.CampaignsBody, "Etherfields: my campaigns"),
+    Endpoint("POST", T + "/go-on", go_on, bodies.GoOnBody, bodies.Created, "Etherfields: the next table of a campaign"),
+    Endpoint("GET", T + "/campaign", download, None, None, "Etherfields: the campaign as a file"),
+]

@@ -1,0 +1,65 @@
+"""Edges of the campaign that an audit found."""
+
+import pytest
+
+from snar.ether.map.fields import NAMES
+from snar.ether.map.tiles import STAIRS
+from snar.ether.scenario import Table
+from snar.packs.ether.loader import load_ether
+
+from .campaign_help import ENTRY_TILES, arrive, dreaming
+from .test_campaign_slumbers import PARK, WRAITH, end, slumbering
+
+REST = "pole-slunecnic.oddech"  # a gem slot on e3
+FIELD = {"tiles": [*ENTRY_TILES, "pole-slunecnic"]}
+
+
+@pytest.mark.rule("EE-B5b", "EF-MAP-6", "EF-SLB-3")
+def test_a_gem_that_was_placed_in_an_earlier_slumber_can_be_taken_back_in_any_turn_of_the_next():
+    t = slumbering(end(), first={"field": "e3"}, slots=[[f"act {REST}", 1]], turn=1, **FIELD)
+    left = [list(slot) for slot in t.g.slots]
+    assert len(left) == 1  # the landscape stays, and what lies on it
+    t = arrive(PARK, {"field": "e3"}, zones=WRAITH, slots=left, **FIELD)
+    t.say("hracka", "stay", "spawn c6", "draw")
+    assert t.g.turn == 1
+    t.say("hracka", f"take {REST}")
+    assert (t["hracka"].gems, t.g.slots) == (1, ())
+
+
+@pytest.mark.rule("EF-ACT-4", "EF-GAT-2")
+def test_intent_tokens_on_actions_of_a_dream_go_back_when_it_is_over():
+    ends = {"proc": "Apply", "seat": 0, "effects": [{"verb": "end", "outcome": "defeat"}]}
+    tile, action = begun("ustredna")
+    t = dreaming("ustredna", ends, tiles=[tile], intent={f"act {tile}.{action}": ["insight", 1]}, second={})
+    assert (t.g.intent, t.g.supply["insight"]) == ({}, 4)
+
+
+def begun(dream):
+    """An action printed on a tile of the dream."""
+    tile = next(tile for tile in load_ether().tiles.values() if tile.dream == dream and tile.actions)
+    return tile.id, tile.actions[0].id
+
+
+@pytest.mark.rule("EF-MAP-2", "EF-END-2")
+def test_after_a_dream_each_sleeper_enters_the_slumber_map_on_a_field_of_the_entry_symbols():
+    ends = {"proc": "Apply", "seat": 0, "effects": [{"verb": "end", "outcome": "ends"}]}
+    t = dreaming("ustredna", ends, second={})
+    assert (t.asked, t.offers("hracka")) == (["hracka"], ["enter c4", "enter c5", "enter d4", "enter d5"])
+    t.say("hracka", "enter d5").say("drsnak", "enter c4")
+    assert [t.field(name) for name in t.names] == ["d5", "c4"]
+
+
+@pytest.mark.rule("EF-MAP-11", "EF-REF-1")
+@pytest.mark.parametrize("wise", [True, False])
+def test_stairs_do_nothing_until_a_card_says_so_and_then_only_to_those_who_stand_on_them(wise):
+    tile = next(tile for tile in load_ether().tiles.values() if "z" in tile.picture and tile.dream)
+    given = {"dream": tile.dream, "tiles": [tile.id], "step": "action", "dice": []}
+    given["zones"] = {"wisdom": ["rec-schodu"]} if wise else {}
+    land = Table(sleepers={"hracka": {}}, **given).g.landscape
+    stairs = land.bearing(STAIRS)
+
+    def climbs(field):
+        row = {"field": NAMES[field], "hand": ["kridovy-obrys"]}
+        return "act rec-schodu.vyjit-jinde" in Table(sleepers={"hracka": row}, **given).offers("hracka")
+
+    assert [climbs(field) for field in land.fields] == [wise and field in stairs for field in land.fields]

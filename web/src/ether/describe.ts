@@ -1,0 +1,28 @@
+// A field in words, for those who listen and for the note beside the board.
+import { library } from '../lib/content.svelte'
+import type { EtherView, LandField, Route } from '../lib/protocol'
+import { t } from '../lib/text.svelte'
+
+const SYMBOLS: Record<string, string> = { e: 'entry', s: 'spawn', t: 'trap', z: 'stairs', '*': 'special', q: 'quirk', '#': 'shut', 1: 'draws', 2: 'draws', 3: 'draws' }
+
+export function marks(field: LandField): string[] {
+  return [...new Set([...field.symbols].map((letter) => SYMBOLS[letter]).filter((name) => name !== undefined)), ...field.environments].map((name) => t(`eth-mark-${name}`))
+}
+
+export function standing(view: EtherView, field: string): string[] {
+  const name = (id: string): string => library.thing(id)?.name ?? library.thing(`entity:${id}`)?.name ?? id
+  return [
+    ...view.sleepers.filter((one) => one.field === field).map((one) => name(one.id)),
+    ...view.dreamscape.entities.flatMap((entity) => entity.figures.filter((one) => one.field === field).map((one) => [name(entity.id), ...one.states.map((state) => t(`eth-state-${state}`))].join(', '))),
+    ...view.dreamscape.companions.filter((one) => one.field === field).map((one) => name(one.id)),
+  ]
+}
+
+export function describe(view: EtherView, field: LandField, way: Route | undefined, lit: boolean): string {
+  const parts = [t('eth-field', { field: field.name, tile: library.thing(field.tile)?.name ?? '' }), ...standing(view, field.name), ...marks(field)]
+  const here = view.land.actions.filter((one) => one.field === field.name).length
+  if (here) parts.push(t('eth-actions-here', { count: here }))
+  if (way) parts.push(t('eth-reach', { cost: way.cost }))
+  if (lit) parts.push(t('cell-offered'))
+  return parts.join(', ')
+}
