@@ -45,7 +45,7 @@ def test_advice_is_an_offered_option_with_the_best_three_and_their_reasons(name:
 
 @pytest.mark.parametrize("start", STARTS)
 def test_greedy_never_peeks(start: str) -> None:
-    """States that are equal to the seat get the same advice wherever it does not try an answer out on imagined cards."""
+    """States equal to the seat get the same advice wherever it does not try an answer out on imagined cards."""
     g, bot, rng = fresh(start, 2, 3), make("greedy", 3), dice(3)
     for number in range(80):
         if g.over:

@@ -41,7 +41,7 @@ def test_a_scripted_game_shows_the_dreamscape_the_pages_and_why_something_is_not
         "Hra se neuložila; příště přidej --save SOUBOR.",
     ):
         assert said in ran.out, said
-    assert "a He" in ran.out  # Hráčka stands on an entry field
+    assert "Hráčka vstupuje na pole a3." in ran.out
 
 
 def test_the_same_game_in_english(snar: Snar) -> None:

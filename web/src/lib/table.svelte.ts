@@ -39,9 +39,6 @@ export class Table {
   private waiting = new Map<number, (reply: Replied) => void>()
   private lastId = 0
   private remembered: Record<string, string> = {}
-  private from = -1
-  private length = 0
-  private again = 0
 
   constructor(public id: string) {
     this.socket = new Socket(id, {
@@ -114,7 +111,6 @@ export class Table {
     this.advice = null
     if (next.table) rememberCommitment(this.id, next.table.commitment)
     this.drawCurtain(before, next)
-    if (message.t === 'update') this.measure(before, next)
     this.stagehand.perform(message.t === 'update' ? (message.events as Event[]) : [], next.view)
     this.tell(before, next, message)
   }
@@ -207,7 +203,6 @@ export class Table {
 
   answer(line: string): void {
     this.advice = null
-    this.from = this.known.n
     this.sending = this.socket.send({ t: 'answer', n: this.known.n, line, seat: this.known.seat })
   }
 
@@ -217,25 +212,7 @@ export class Table {
 
   undo(): void {
     if (this.stage) this.back()
-    else if (this.known.undo) {
-      this.again = Math.max(0, this.length - 1)
-      this.length = 0
-      this.takeBack()
-    }
-  }
-
-  private takeBack(): void {
-    this.socket.send({ t: 'undo', n: this.known.n, seat: this.known.seat })
-  }
-
-  /** One line can be several answers (a whole way): they are taken back together. */
-  private measure(before: Known, next: Known): void {
-    if (this.from === before.n && next.n > before.n) this.length = next.n - before.n
-    this.from = -1
-    if (this.again > 0 && next.undo) {
-      this.again--
-      this.takeBack()
-    } else this.again = 0
+    else if (this.known.undo) this.socket.send({ t: 'undo', n: this.known.n, seat: this.known.seat }) // the whole of the last line
   }
 
   // -- what cannot be taken back -----------------------------------------------------------------------------------
