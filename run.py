@@ -6,6 +6,7 @@ They make `.venv`, install into it from the hashed lock when it is stale, and st
 
 import hashlib
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -23,8 +24,12 @@ STEPS = [
     ("tests", ["pytest", "-n", "auto"]),
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
 ]
-# What `test --long` adds; it also sets SNAR_LONG=1 for every step.
+# What `test --long` runs, with SNAR_LONG=1 for every step: tests that measure time have the machine for themselves.
 LONG_STEPS = [
+    *STEPS[:-2],
+    ("tests", ["pytest", "-n", "auto", "-m", "not alone"]),
+    STEPS[-1],
+    ("tests alone", ["pytest", "-m", "alone"]),
     ("bars", ["python", "bench/bars.py"]),
 ]
 
@@ -32,8 +37,10 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
-NODE_LOCK = "requirements-node.lock"  # Node.js from PyPI, for machines that have none
+NODE_LOCK = "requirements-node.lock"  # Node.js from PyPI, for machines that have none or an old one
+NODE = (20, 19)  # the oldest Node.js that builds the client
 WEB = ROOT / "web"
+FIGURES = ROOT / ".cache" / "figures"  # what the tests of the long run measure
 STATIC = ROOT / "src" / "snar" / "server" / "static"
 
 USAGE = """\
@@ -150,9 +157,18 @@ def build_web():
     print(f"run.py: built in {time.monotonic() - started:.0f} s", file=sys.stderr, flush=True)
 
 
+def own_npm():
+    """The npm of this machine, if its Node.js is new enough to build the client."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if not (npm and node):
+        return None
+    told = subprocess.run([node, "--version"], capture_output=True, text=True).stdout
+    return npm if tuple(map(int, re.findall(r"\d+", told)[:2])) >= NODE else None
+
+
 def node():
     """The command of npm and its environment: the machine's own, or the one packaged for Python."""
-    own = shutil.which("npm")
+    own = own_npm()
     if own:
         return [own], dict(os.environ)
     pip = [program("python"), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -209,7 +225,9 @@ def test(long):
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
     times = []
     npm, node_env = node()
-    for name, argv in STEPS + (LONG_STEPS if long else []):
+    if long:
+        shutil.rmtree(FIGURES, ignore_errors=True)
+    for name, argv in LONG_STEPS if long else STEPS:
         print(f"== {name}: {' '.join(argv)}", flush=True)
         started = time.monotonic()
         if argv[0] == "npm":

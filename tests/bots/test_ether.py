@@ -75,6 +75,23 @@ def test_greedy_sleepers_pick_up_the_telephone() -> None:
     assert won >= 4
 
 
+def test_who_lets_the_turns_run_out_loses_the_dream_and_may_try_it_again_with_two_hours_more() -> None:
+    g, bot, rng = fresh("campaign", 1, 4), make("greedy"), dice(4)
+    while not g.log:
+        choice = first_asked(g.pending)
+        idle = choice.topic == "action"
+        g.answer(choice.seat, "ready" if idle else ask(bot, g, choice.seat, rng).option.key)
+    assert g.log == (("prvni-sen", "defeat"),) and g.find("gates", "prvni-sen") >= 0
+    hours = g.hours
+    for _ in range(1500):
+        if g.dream:
+            break
+        hours = g.hours
+        choice = first_asked(g.pending)
+        g.answer(choice.seat, ask(bot, g, choice.seat, rng).option.key)
+    assert (g.dream, g.hours, len(g.cards("turns"))) == ("prvni-sen", hours + 2, 12)
+
+
 def test_a_price_takes_the_cards_that_are_missed_least() -> None:
     purse = (Coin(1, 2.0, (0, 2, 0)), Coin(2, 3.0, (0, 3, 0)), Coin(3, 1.0, (0, 1, 0)), Coin(4, 2.5, (2, 1, 0)))
     paid = split(purse, (("cunning", 3),))

@@ -13,7 +13,7 @@ def test_a_curtain_hides_everything_between_two_people_at_one_device(enter: Ente
     me = enter()
     me.page.goto("/new")
     me.page.get_by_label("Who plays seat 2").select_option("a second player at this device")
-    me.page.get_by_label("Name of the second player").fill("Bára")
+    me.page.get_by_label("Name at this device, seat 2").fill("Bára")
     me.button("Prepare the table").click()
     seen = {}
     for _ in range(3):

@@ -62,3 +62,41 @@ def test_a_running_game_is_replayed_with_no_more_than_the_spectator_may_see(ente
     expect(stranger.page.get_by_label("Through the eyes of")).to_have_count(0)
     answer = stranger.context.request.get(f"/api/tables/{table}/replay?at=0&count=1").json()
     assert not any(hand["known"] for hand in answer["frames"][0]["view"]["hands"].values())
+
+
+def test_the_link_to_a_moment_of_a_running_game_shows_others_what_a_spectator_sees(enter: Enter) -> None:
+    host, stranger = enter(permissions=["clipboard-read", "clipboard-write"]), enter()
+    table = host.call("/api/play", {"pace": "none"})["id"]
+    host.sit(table)
+    host.page.goto(f"/replay/{table}?at=0")
+    host.at_table()
+    host.button("Link to this moment").click()
+    host.page.get_by_role("region", name="Messages").get_by_text("clipboard").wait_for()
+    link = host.page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/replay/{table}?at=0&seat=2")
+    stranger.page.goto(link)
+    stranger.at_table()
+    assert moment(stranger)[0] == 0
+
+
+def test_without_a_clipboard_the_link_is_shown_instead_of_nothing(enter: Enter, finished: str) -> None:
+    """A page over plain http in a local network has no clipboard."""
+    me = enter()
+    me.context.add_init_script(
+        "Object.defineProperty(navigator, 'clipboard', { value: undefined }); document.execCommand = () => false"
+    )
+    me.page.goto(f"/replay/{finished}?at=3")
+    me.at_table()
+    me.button("Link to this moment").click()
+    told = me.page.get_by_role("region", name="Messages").get_by_text(f"/replay/{finished}?at=3")
+    expect(told).to_be_visible()
+
+
+def test_the_tape_is_stepped_by_the_arrow_keys(enter: Enter, finished: str) -> None:
+    me = enter()
+    me.page.goto(f"/replay/{finished}?at=5")
+    me.at_table()
+    me.page.keyboard.press("ArrowRight")
+    me.until(lambda: moment(me)[0] == 6)
+    me.page.keyboard.press("ArrowLeft")
+    me.until(lambda: moment(me)[0] == 5)

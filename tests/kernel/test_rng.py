@@ -142,3 +142,11 @@ def test_nothing_and_a_single_card_need_no_draws(cards: tuple[int, ...]) -> None
     rng = Rng(KEY)
     assert rng.shuffled(cards) == cards
     assert rng.count == 0
+
+
+def test_a_scattering_costs_one_draw_and_favours_no_order() -> None:
+    rng = Rng(key_from_seed(7))
+    assert sorted(rng.scattered(tuple(range(52)))) == list(range(52)) and rng.count == 1
+    assert Rng(key_from_seed(7)).scattered((1, 2, 3)) == Rng(key_from_seed(7)).scattered((1, 2, 3))
+    counts = Counter(rng.scattered((1, 2, 3)) for _ in range(6_000))
+    assert len(counts) == 6 and all(880 < count < 1120 for count in counts.values())

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-import statistics
+import gc
+import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -12,22 +14,35 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.session import Session
 from snar.server.bots import Brain, question
+from snar.server.tuning import tune
 
 from .site import run, site
 
+HELD = 0.005  # seconds
 
-async def lags(stop: asyncio.Event) -> list[float]:
-    """How late the loop was, every few milliseconds."""
-    found = []
-    while not stop.is_set():
-        due = time.perf_counter() + 0.004
-        await asyncio.sleep(0.004)
-        found.append(time.perf_counter() - due)
-    return found
+
+@pytest.fixture
+def held(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
+    """How long each callback held up the event loop, in seconds of processor time: others may be using the machine."""
+    found: list[float] = []
+    work = asyncio.Handle._run  # type: ignore[attr-defined]
+
+    def timed(handle: asyncio.Handle) -> None:
+        started = time.thread_time()
+        work(handle)
+        found.append(time.thread_time() - started)
+
+    monkeypatch.setattr(asyncio.Handle, "_run", timed)
+    before = gc.get_threshold(), sys.getswitchinterval()
+    tune()
+    yield found
+    gc.unfreeze()
+    gc.set_threshold(*before[0])
+    sys.setswitchinterval(before[1])
 
 
 def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
-    tmp_path: Path, capfd: pytest.CaptureFixture[str]
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], held: list[float]
 ) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -38,15 +53,12 @@ def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
             assert room.record.number == 0  # nobody looks yet
             await me.join(made["id"])
             await me.until("update")
-            stop = asyncio.Event()
-            measured = asyncio.create_task(lags(stop))
+            held.clear()
             over = await me.until("over")
-            stop.set()
-            late = sorted(await measured)
             assert over["text"] and over["result"]["seats"]
             assert room.meta.status == "over"
-            # The machine may be busy with other things: the usual lag is the measure.
-            assert statistics.median(late) < 0.005, late[-5:]
+            assert max(held) < HELD, sorted(held)[-5:]
+            assert len(held) > 1000
 
     run(go())
     assert "failed" not in capfd.readouterr().err

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.server import room as rooms
+from snar.server import game as games
 
 from .people import step, two_players
 from .site import Player, run, site
@@ -68,7 +68,7 @@ def test_a_reconnect_goes_on_by_sequence_number(tmp_path: Path) -> None:
 
 
 def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(rooms, "SNAPSHOT", 20)
+    monkeypatch.setattr(games, "SNAPSHOT", 20)
 
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -140,8 +140,15 @@ def test_a_recovery_code_brings_a_player_to_another_device(tmp_path: Path) -> No
 def test_a_forgotten_guest_is_a_stranger(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, _friend, table = await two_players(s)
+            host, friend, table = await two_players(s)
+            await host.send("say", text="ahoj")
+            await friend.until("said")
             await host.post("/api/me/forget")
             assert (await host.post(f"/api/tables/{table}/start", {}, 401))["reason"] == "who-are-you"
+            left = await friend.get(f"/api/tables/{table}")
+            assert [seat["name"] for seat in left["table"]["seats"]] == ["", "Bob"]
+            stored = await s.desk.store.load(table)
+            assert stored and "Ája" not in stored.row.meta
+            assert [line.name for line in await s.desk.store.chat(table)] == [""]
 
     run(go())

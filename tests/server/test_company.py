@@ -94,6 +94,23 @@ def test_when_time_is_up_a_bot_answers_once(tmp_path: Path) -> None:
     run(go())
 
 
+def test_the_time_of_a_whole_game_runs_on_after_a_restart(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            clock = {"kind": "bank", "seconds": 600}
+            host, friend, table = await two_players(s, clock=clock)
+            room = await s.desk.tables.get(table)
+            assert room.timer
+            room.timer.left[0] = 77.0
+            await step([host, friend], "done")
+            await s.desk.store.close()  # as after kill -9: nothing more is kept
+        async with site(tmp_path) as s:
+            room = await s.desk.tables.get(table)
+            assert room.timer and 70 < room.timer.left[0] <= 77 and room.timer.left[1] == 600
+
+    run(go())
+
+
 def test_when_time_is_up_the_game_may_be_lost(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

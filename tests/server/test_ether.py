@@ -239,6 +239,20 @@ def test_a_campaign_travels_as_a_file_of_those_who_played_it(tmp_path: Path) -> 
     run(go())
 
 
+def test_a_long_campaign_is_welcome_and_a_bigger_file_is_not(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with site(tmp_path) as s:
+            player, table = await saved(s)
+            chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
+            wanted = {"game": "ether", "seats": ["me"], "sleepers": ["hracka"]}
+            long = {**chronicle, "read": [*chronicle["read"], *["zvoneni"] * 12_000]}
+            await player.post("/api/tables", {**wanted, "chronicle": long})
+            endless = {**wanted, "chronicle": {**chronicle, "read": ["zvoneni"] * 40_000}}
+            assert (await player.client.post("/api/tables", json=endless)).status_code == 413
+
+    run(main())
+
+
 def test_whoever_stops_alone_keeps_the_campaign(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

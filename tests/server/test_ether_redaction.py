@@ -23,6 +23,7 @@ from snar.server.connection import Connection
 from snar.server.ether import content, printed, voice, words
 from snar.server.room import Room
 from snar.texts.messages import Messages
+from tests.figures import keep
 
 from .site import Player, Site, run, site
 
@@ -192,6 +193,9 @@ def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, opti
     run(go())
     assert watch.frames > 60
     assert watch.marks > 20 or "slumber" in options.get("start", "")
+    target = "all frames of all sleepers and a spectator: no secret in any"
+    case = str(GAMES.index((options, most)))
+    keep("ether_redaction", target, case, games=1, frames=watch.frames, markers=watch.marks)
 
 
 def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: Watch) -> None:

@@ -19,6 +19,7 @@ from snar.kernel.journal import compact
 from snar.server.record import rebuild
 from snar.server.seats import meta_from
 from snar.store.sqlite import SqliteStore
+from tests.figures import keep
 
 from .site import free_port
 
@@ -86,3 +87,5 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
     asyncio.run(go())
     assert load.refused == 0
     assert sum(load.acked.values()) > TABLES * 5
+    target = "kill -9 under load, 50 times: every acknowledged answer is there, every table answers"
+    keep("kills", target, kills=KILLS, acknowledged=sum(load.acked.values()), lost=0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 from websockets.asyncio.client import connect
@@ -250,5 +251,24 @@ def test_bad_agreements_and_bad_seats_are_refused_with_reasons(tmp_path: Path) -
                 said = await me.post("/api/tables", body, 400)
                 assert said["reason"] == reason and said["text"]
             assert (await me.get("/api/tables/nothing", 404))["reason"] == "no-such-table"
+
+    run(go())
+
+
+def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            path = f"/api/tables/{(await host.post('/api/tables', {'visibility': 'public'}))['id']}"
+            room = await s.desk.tables.get(path.rpartition("/")[2])
+            async with room.lock:
+                calls = [asyncio.create_task(host.post(f"{path}/delete"))]
+                await asyncio.sleep(0.2)
+                calls.append(asyncio.create_task(friend.post(f"{path}/sit", status=404)))
+                await asyncio.sleep(0.2)
+                assert not any(call.done() for call in calls)
+            async with asyncio.timeout(5):
+                await asyncio.gather(*calls)
+            await host.get(path, status=404)
 
     run(go())

@@ -5,19 +5,26 @@ from __future__ import annotations
 import asyncio
 import logging
 import os
+import re
 from pathlib import Path
 
 import httpx
 import pytest
 from websockets.asyncio.client import connect
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 
+from snar.server import static
+from snar.server.connection import Connection
 from snar.server.identity import Signer, key_in, new_code, new_id
 from snar.server.limits import Addresses, Bucket, Limits
+from snar.server.protocol import Pong
 from snar.server.settings import Settings
 
 from .people import two_players
 from .site import free_port, run, site
+
+SOURCE, BUILT = Path(__file__).parents[2] / "web" / "index.html", static.FOLDER / "index.html"
+PAGES = [page for page in (SOURCE, BUILT) if page.exists()]
 
 
 def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
@@ -158,12 +165,75 @@ def test_an_address_has_its_limits(tmp_path: Path) -> None:
             assert codes[0] == 200 and codes[-1] == 429
             codes = [(await me.client.get("/api/health")).status_code for _ in range(30)]
             assert 429 in codes
-            sockets = [await connect(f"ws://127.0.0.1:{s.port}/ws/x", proxy=None) for _ in range(2)]
-            await asyncio.sleep(0.1)
-            for socket in sockets:
-                await socket.close()
 
     run(go())
+
+
+def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(connections=2)) as s:
+            host, friend, table = await two_players(s)
+            uri = f"ws://127.0.0.1:{s.port}/ws/{table}"
+            with pytest.raises((InvalidStatus, ConnectionClosed)):
+                async with connect(uri, proxy=None) as third:
+                    await third.recv()
+            await friend.hang_up()
+            while s.desk.addresses.open["127.0.0.1"] > 1:
+                await asyncio.sleep(0.01)
+            await friend.join(table)
+            assert host.seat == 0 and friend.seat == 1
+
+    run(go())
+
+
+def test_knocking_with_websockets_counts_as_asking(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(requests=(0.01, 5))) as s:
+            found = []
+            for _ in range(8):
+                with pytest.raises((InvalidStatus, ConnectionClosed)) as refused:
+                    async with connect(f"ws://127.0.0.1:{s.port}/ws/x", proxy=None) as socket:
+                        await socket.recv()
+                found.append(refused.type)
+            assert found == [ConnectionClosedError] * 5 + [InvalidStatus] * 3
+
+    run(go())
+
+
+def test_behind_a_proxy_every_address_has_its_own_limit(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(requests=(0.01, 3))) as s:
+            me = s.player()
+
+            async def asked(address: str) -> list[int]:
+                headers = {"x-forwarded-for": address}
+                return [(await me.client.get("/api/health", headers=headers)).status_code for _ in range(4)]
+
+            assert await asked("192.0.2.1") == [200, 200, 200, 429]
+            assert await asked("192.0.2.2") == [200, 200, 200, 429]
+            assert await asked("198.51.100.9, 192.0.2.2") == [429] * 4, "what a visitor puts before it is not believed"
+
+    run(go())
+
+
+def test_a_reader_too_slow_for_its_queue_is_let_go() -> None:
+    async def go() -> None:
+        connection = Connection("guest", "Ája", "cs", Limits(queue=3))
+        for _ in range(3):
+            connection.send(Pong())
+        assert connection.closing == 0
+        connection.send(Pong())
+        assert connection.closing == 1013 and len(connection.waiting) == 3
+
+    run(go())
+
+
+@pytest.mark.parametrize("page", PAGES, ids=[page.parent.name for page in PAGES])
+def test_the_page_has_no_inline_code(page: Path) -> None:
+    text = page.read_text("utf-8")
+    scripts = re.findall(r"<script[^>]*>(.*?)</script>", text, re.DOTALL)
+    assert scripts == [""] and "<style" not in text and " style=" not in text
+    assert not re.search(r"\son\w+=|javascript:", text)
 
 
 def test_guessing_codes_is_slow(tmp_path: Path) -> None:

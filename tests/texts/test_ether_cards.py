@@ -78,7 +78,7 @@ def test_every_price_bonus_mutation_icon_place_and_count_has_its_words(lang: str
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("kind", ACTIONS)
 def test_every_kind_of_action_can_be_told(kind: str, lang: str) -> None:
-    for once, each in product(("no", "turn", "dream", "ever"), ("no", "progressive", "sleepers")):
+    for once, each in product(("no", "turn", "dream", "map", "ever"), ("no", "progressive", "sleepers")):
         action = Action("a", kind, "", "nw", 1, once, (Price(anger=2),), each, (), NESTED)
         assert action_text(action, "skrin", "Akce", texts_of(lang)).startswith("Akce · ")
 

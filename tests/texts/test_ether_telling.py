@@ -11,15 +11,18 @@ import pytest
 import snar
 from snar.ether.game import Ether
 from snar.ether.options import OPTIONS, SLEEPERS
+from snar.ether.scenario import Table
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.game import events_for
 from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.ether.cards import rule_text
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import refusal_text
 from snar.texts.ether.telling import Teller
+from tests.rules.ether.campaign_help import arrive
 from tests.rules.ether.rich import Rich, wander
 
 ENGINE = sorted((Path(snar.__file__).parent / "ether").rglob("*.py"))
@@ -128,6 +131,37 @@ class Reader:
         raw = [id for id in self.ids if re.search(rf"(?<![\w-]){id}(?![\w-])", text)]
         assert not raw and not re.search(r"\bnone\b", text), f"{about}: {text}"
         return text
+
+
+VOTED = {
+    "cs": ["Skupina získá 1 klíč", "Každý spáč si dobere 2 karty", "Zvolený spáč získá 1 éter"],
+    "en": ["The team gains 1 key", "Each sleeper draws 2 cards", "One sleeper of your choice gains 1 ether"],
+}
+
+
+@pytest.mark.rule("EF-SEC-3")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_the_team_votes_on_by_numbers_is_told_with_what_comes_of_it(lang: str) -> None:
+    mode = "nepreruseny-sen"
+    t = arrive("zahradkarska-kolonie", {}, {}, options=[mode], zones={"mode": [mode], "slumbers": ["prizrak"]})
+    assert all(told(t, lang, "swap"))
+    t.say("hracka", "swap").say("drsnak", "swap")
+    assert [told(t, lang, f"choose {number}")[0] for number in (1, 2, 3)] == VOTED[lang]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.rule("EF-SLB-2")
+def test_a_vote_on_escape_says_what_the_tile_asks_for_it(lang: str) -> None:
+    t = arrive("zahradkarska-kolonie", {}, {}, zones={"slumbers": ["prizrak"]})
+    tile = rule_text(t.g.content.pack.slumbers["prizrak"], texts_of(lang))
+    assert (t.topic, told(t, lang, "escape")[1] in tile) == ("escape", True)
+
+
+def told(t: Table, lang: str, key: str) -> tuple[str, str]:
+    """Label and effect of an option that the first sleeper has now."""
+    choice = t.g.choice_of(0)
+    line = Describer(Names(texts_of(lang)), t.g.content.pack).line(choice.find(key), t.g.view(0), choice)
+    return line.label, line.effect
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -3,6 +3,7 @@ import './app.css'
 import App from './App.svelte'
 import { me } from './lib/me.svelte'
 import type { Lang } from './lib/protocol'
+import { rest } from './lib/rest'
 import { dress, settings } from './lib/settings.svelte'
 import { texts } from './lib/text.svelte'
 
@@ -12,7 +13,8 @@ function wanted(): Lang {
 }
 
 dress()
-matchMedia('(prefers-color-scheme: light)').addEventListener('change', dress)
+rest()
+for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)']) matchMedia(wish).addEventListener('change', dress)
 await texts.use(wanted())
 mount(App, { target: document.getElementById('app')! })
 void me.greet().then(

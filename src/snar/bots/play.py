@@ -11,4 +11,4 @@ from .base import Advice, Bot
 
 def ask(bot: Bot, g: State, seat: int, rng: Rng) -> Advice:
     """The bot's advice for the seat in the real state `g`, which it never sees."""
-    return bot.advise(imagine(g, seat, rng) if bot.imagines else g, seat)
+    return bot.advise(imagine(g, seat, rng, alone=True) if bot.imagines else g, seat)

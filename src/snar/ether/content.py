@@ -50,6 +50,10 @@ class Content:
             piece.id: tiles.read(piece.picture, {corner: suit for corner, suit in piece.suits.items() if suit})
             for piece in pieces
         }
+        self.found_once = frozenset(
+            f"act {piece.id}.{action.id}" for piece in pieces for action in piece.actions if action.once == "ever"
+        )
+        """Map actions that stay spent when their dream is tried again (EF-LIM-2)."""
         self._map_actions: dict[Laid, tuple[MapAction, ...]] = {}
         self._landscapes: dict[tuple[Laid, tuple[Token, ...]], Landscape] = {}
 

@@ -212,4 +212,5 @@ def payment_view(g: EtherState) -> dict[str, Any] | None:
         "laid": [{"seat": payer, "card": g.card_id(card), "colour": colour} for payer, card, colour in pay.laid],
         "dropped": [g.card_id(card) for card in pay.dropped],
         "intent": pay.intent(g),
+        "helpers": list(pay.helpers),
     }

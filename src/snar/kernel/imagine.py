@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from . import flow
@@ -9,60 +11,69 @@ from .rng import Rng
 from .state import State
 
 S = TypeVar("S", bound=State)
-Slot = tuple[str, int, str]  # zone, place, the back that can be seen there ("" when covered)
+Shuffle = Callable[[tuple[int, ...]], tuple[int, ...]]
 
 
-def imagine(g: S, seat: int, rng: Rng) -> S:
-    """A clone in which cards unknown to the seat are permuted and the dice are fresh. The seat sees no difference."""
+def imagine(g: S, seat: int, rng: Rng, alone: bool = False) -> S:
+    """A clone in which cards unknown to the seat are permuted and the dice are fresh. The seat sees no difference.
+
+    `alone`: of a question to any seat only this one's part is kept, so that the others' need not be worked out anew.
+    """
     twin = g.clone()
     twin.script = ()  # of a lesson's dice to come nobody knows
-    permute(twin, 1 << seat, rng)
+    permute(twin, 1 << seat, rng.scattered)
     twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
-    if twin.pending and (twin.asking != "one" or twin.pending[0].seat != seat):
+    own = tuple(choice for choice in twin.pending if choice.seat == seat)
+    if alone and own and twin.asking == "any":
+        twin.pending = own
+    elif twin.pending and (twin.asking != "one" or not own):
         flow.restore(twin)  # other seats' options may hang on cards that changed
     return twin
 
 
 def deal_unknown(g: State, rng: Rng) -> None:
     """A new epoch after an undo by consent: cards that nobody knows are dealt anew."""
-    permute(g, g.everyone, rng)
+    permute(g, g.everyone, rng.shuffled)
 
 
-def permute(g: State, knowers: int, rng: Rng) -> None:
+def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
-    known = bytearray(g.known)
-    piles = {zone: list(cards) for zone, cards in g.zones.items()}
-    for slots in hidden_slots(g, knowers).values():
-        cards = rng.shuffled(tuple(g.zones[zone][place] for zone, place, _ in slots))
-        for (zone, place, _), card in zip(slots, matched(g, slots, cards), strict=True):
-            piles[zone][place] = card
-            known[card] = g.known[g.zones[zone][place]]  # who knows a place knows whatever lies there
-    g.zones = {zone: tuple(cards) for zone, cards in piles.items()}
+    instead = list(range(len(g.known)))  # by card: what lies in its place then
+    known, seen = bytearray(g.known), seen_backs(g)
+    for cards in hidden_cards(g, knowers).values():
+        for card, other in zip(cards, matched(g, cards, shuffle(tuple(cards)), seen), strict=True):
+            instead[card] = other
+            known[other] = g.known[card]  # who knows a place knows whatever lies there
+    g.zones = {zone: tuple([instead[card] for card in pile]) for zone, pile in g.zones.items()}
     g.known = known
 
 
-def hidden_slots(g: State, knowers: int) -> dict[str, list[Slot]]:
-    """Places whose card these seats do not know, by family (cards of one family could be each other)."""
-    families: dict[str, list[Slot]] = {}
+def hidden_cards(g: State, knowers: int) -> dict[str, list[int]]:
+    """Cards these seats do not know, by family (cards of one family could be each other)."""
+    families: defaultdict[str, list[int]] = defaultdict(list)
+    known, family = g.known, g.card_family
     for zone in sorted(g.zones):
-        pile = g.zones[zone]
-        shown = g.backs_shown(zone)
-        for place, card in enumerate(pile):
-            if g.known[card] & knowers:
-                continue
-            seen = shown == "all" or (shown == "top" and place == len(pile) - 1)
-            families.setdefault(g.card_family(card), []).append((zone, place, g.card_back(card) if seen else ""))
+        for card in g.zones[zone]:
+            if not known[card] & knowers:
+                families[family(card)].append(card)
     return families
 
 
-def matched(g: State, slots: list[Slot], cards: tuple[int, ...]) -> list[int]:
-    """Cards for the slots in order: first a fitting one where a back is seen, then the rest as they come."""
-    left = list(cards)
-    chosen: dict[int, int] = {}
-    for i, (_, _, back) in enumerate(slots):
-        if back:
-            card = next(card for card in left if g.card_back(card) == back)
-            left.remove(card)
-            chosen[i] = card
-    rest = iter(left)
-    return [chosen[i] if i in chosen else next(rest) for i in range(len(slots))]
+def matched(g: State, cards: list[int], dealt: Sequence[int], seen: set[int]) -> Sequence[int]:
+    """What lies instead of each card: first one with its back wherever that is seen, then the rest as they come."""
+    backs = {card: g.card_back(card) for card in cards}
+    if len(set(backs.values())) == 1:
+        return dealt
+    fitting: defaultdict[str, list[int]] = defaultdict(list)
+    for other in reversed(dealt):  # so that the first one is taken off the end
+        fitting[backs[other]].append(other)
+    chosen = {card: fitting[backs[card]].pop() for card in cards if card in seen}
+    taken = set(chosen.values())
+    rest = (other for other in dealt if other not in taken)
+    return [chosen[card] if card in chosen else next(rest) for card in cards]
+
+
+def seen_backs(g: State) -> set[int]:
+    """Cards whose backs everyone can see."""
+    shown = {"all": slice(None), "top": slice(-1, None), "none": slice(0)}
+    return {card for zone, pile in g.zones.items() for card in pile[shown[g.backs_shown(zone)]]}

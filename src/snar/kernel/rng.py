@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import blake2b
+from hashlib import blake2b, shake_128
+from struct import unpack
 from typing import Any
 
 BLOCK_DRAWS = 16  # one 512-bit BLAKE2b block holds sixteen 32-bit draws
@@ -48,6 +49,11 @@ class Rng:
             j = self.below(i + 1)
             order[i], order[j] = order[j], order[i]
         return tuple(order)
+
+    def scattered(self, items: tuple[int, ...]) -> tuple[int, ...]:
+        """A quicker shuffle for what is only imagined, whose draws nobody has to check."""
+        stream = shake_128(self.key + self.draw().to_bytes(4, "little")).digest(8 * len(items))
+        return tuple([item for _, item in sorted(zip(unpack(f"<{len(items)}Q", stream), items, strict=True))])
 
     def copy(self) -> Rng:
         twin = object.__new__(Rng)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 
@@ -35,6 +36,7 @@ from .tables import GAME, Tables
 from .tuning import collect
 
 NAP = 60.0  # seconds between two looks for tables that may sleep
+MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
 PARTS = (guests, api, seating, inviting, library, lessons, catalogue, campaigns)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 
@@ -42,7 +44,7 @@ ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 def open_desk(settings: Settings) -> Desk:
     settings.data.mkdir(parents=True, exist_ok=True)
     store = SqliteStore(settings.data / "snar.db")
-    driver = Driver(store, Brain())
+    driver = Driver(Brain())
     signer = Signer(key_in(settings.data))
     return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer)
 
@@ -93,15 +95,20 @@ def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Resp
 
 
 async def nap(desk: Desk) -> None:
+    """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
+    collected = time.monotonic()
     while True:
         await asyncio.sleep(NAP)
         await desk.tables.sleep()
-        if not any(room.connections for room in desk.tables.rooms.values()):
+        now = time.monotonic()
+        if desk.tables.quiet(now - MOMENT) or now - collected > LONG:
             collect()
+            collected = now
 
 
 async def close(desk: Desk) -> None:
     for room in desk.tables.rooms.values():
+        room.silence()
         for connection in room.connections:
             connection.close(RESTART)
     await desk.driver.close()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
+from types import UnionType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -86,7 +87,7 @@ class Endpoint(NamedTuple):
     path: str
     handler: Handler
     body: type | None
-    answer: type | None
+    answer: type | UnionType | None
     summary: str
 
 

@@ -1,26 +1,19 @@
-"""What moves a table on: durable answers, bots, remembered answers, clocks, the end."""
+"""What moves a table on: durable answers, bots, remembered answers, clocks."""
 
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import time
 from typing import Any, NamedTuple
 
-from snar.ether.campaign.saving import chronicle_of
-from snar.ether.state import EtherState
-from snar.games import GAMES
 from snar.kernel.choice import Refused
 from snar.lessons import lesson, scripted
-from snar.store.port import Store
 
-from . import protocol as p
+from . import ending
 from .bots import Brain, question
-from .record import Record
 from .room import Room
 from .seats import BOT, refuse
-from .story import story
 
 PACE = {"none": 0.0, "fast": 0.15, "normal": 0.6, "slow": 1.3}  # seconds a bot takes for an answer
 log = logging.getLogger("snar.table")
@@ -35,10 +28,9 @@ class Move(NamedTuple):
 
 
 class Driver:
-    def __init__(self, store: Store, brain: Brain) -> None:
-        self.store, self.brain = store, brain
+    def __init__(self, brain: Brain) -> None:
+        self.brain = brain
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table: bots at work
-        self.alarms: dict[str, asyncio.TimerHandle] = {}
         self.loose: set[asyncio.Task[Any]] = set()
 
     def spawn(self, work: Any) -> None:
@@ -48,8 +40,6 @@ class Driver:
 
     async def close(self) -> None:
         tasks = [*self.tasks.values(), *self.loose]
-        for alarm in self.alarms.values():
-            alarm.cancel()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -75,63 +65,14 @@ class Driver:
         """After something is durable: tell everyone, then see what follows."""
         room.fan_out(after)
         if room.record.state.over and room.meta.status == "running":
-            await self.finish(room, room.record.state.result)
+            await ending.finish(room, room.record.state.result)
         else:
             await room.snapshot()
+            await room.keep_time()
             self.nudge(room)
 
-    async def finish(self, room: Room, result: dict[str, Any]) -> None:
-        room.meta.status, room.meta.result, room.timer = "over", result, None
-        if room.frames and not room.record.state.over:
-            room.frames.ended = True
-        await room.keep_row()
-        self.stop(room)
-        await self.tell_end(room)
-        for connection in room.connections:
-            connection.send(p.Info(room.info(), room.meta.seats_of(connection.guest)))
-            connection.send(room.over_for(connection))
-
-    async def tell_end(self, room: Room) -> None:
-        """The story of the game: told once, then kept."""
-        meta, record = room.meta, room.record
-        kept = await self.store.result(room.id)
-        if kept is None:
-            told = await asyncio.to_thread(story, GAMES[meta.game], record.journal.header, record.lines(0))
-            kept = json.dumps(told, ensure_ascii=False)
-            await self.store.set_result(room.id, kept)
-        result = {name: value for name, value in (meta.result or {}).items() if name not in UNTOLD}
-        room.over = p.Over(result, "", json.loads(kept), proof_of(record))
-
     async def resign(self, room: Room, seat: int) -> None:
-        """Of two the other wins; among more a bot plays on."""
-        record = room.playing
-        if isinstance(record.state, EtherState):
-            await self.leave_dream(room, seat)
-        elif record.state.seats == 2:
-            other = 1 - seat
-            figures = record.state.view(seat)["figures"]
-            team = next(figure["team"] for figure in figures if figure["seat"] == other)
-            result = {"winner": team, "seats": [other], "rule": "", "rounds": record.state.view(seat)["round"]}
-            await self.finish(room, {**result, "resigned": seat})
-            room.tell_table(room.connections)
-        else:
-            await self.hand_over(room, seat)
-
-    async def leave_dream(self, room: Room, seat: int) -> None:
-        """Friends play on with a bot; the last one to go stops the game, which counts as a save (EF-SAV-1)."""
-        guest = room.meta.seats[seat].guest
-        if any(room.meta.seats[other].guest != guest for other in room.meta.people()):
-            await self.hand_over(room, seat)
-            return
-        state = room.playing.state
-        assert isinstance(state, EtherState)
-        await self.finish(room, {"outcome": "stopped", "chronicle": chronicle_of(state), "resigned": seat})
-        room.tell_table(room.connections)
-
-    async def hand_over(self, room: Room, seat: int) -> None:
-        room.meta.empty(seat, BOT)
-        await room.keep_row()
-        room.tell_info()
+        await ending.resign(room, seat)
         self.nudge(room)
 
     # -- what goes by itself -----------------------------------------------------------------------------------------
@@ -147,12 +88,7 @@ class Driver:
 
     def busy(self, room: Room) -> bool:
         task = self.tasks.get(room.id)
-        return room.id in self.alarms or (task is not None and not task.done())
-
-    def stop(self, room: Room) -> None:
-        """Nothing rings any more; a bot at work notices by itself."""
-        if room.id in self.alarms:
-            self.alarms.pop(room.id).cancel()
+        return room.alarm is not None or (task is not None and not task.done())
 
     def next_move(self, room: Room) -> Move | None:
         """The next answer that nobody has to give by hand. Bots among themselves play only while somebody looks."""
@@ -180,19 +116,20 @@ class Driver:
                     asked = self.ask(room, move)
                     number = room.record.number
                 await asyncio.sleep(PACE[room.meta.pace] if move.bot else 0)
-                key = move.key or await self.thought(room, asked, move)
+                key = move.key or await self.thought(asked)
                 await self.play(room, move, key, number)
         except asyncio.CancelledError:
             raise
         except Exception:
-            log.exception("a bot failed")
+            if not room.lock.closed:
+                log.exception("a bot failed")
 
     def ask(self, room: Room, move: Move) -> Any:
         if move.key:
             return None
         return question(move.bot, room.id, room.meta.game, room.record.state, move.seat)
 
-    async def thought(self, room: Room, asked: Any, move: Move) -> str:
+    async def thought(self, asked: Any) -> str:
         thoughts = await self.brain.think(asked)
         return thoughts[0].key if thoughts else ""
 
@@ -208,11 +145,11 @@ class Driver:
 
     # -- time ----------------------------------------------------------------------------------------------------------
     def set_alarm(self, room: Room) -> None:
-        self.stop(room)
+        room.silence()
         due = room.timer.next(time.monotonic()) if room.timer else None
         if due:
             loop = asyncio.get_running_loop()
-            self.alarms[room.id] = loop.call_later(max(0.0, due[0]), self.ring, room, due[1], room.record.number)
+            room.alarm = loop.call_later(max(0.0, due[0]), self.ring, room, due[1], room.record.number)
 
     def ring(self, room: Room, seat: int, number: int) -> None:
         self.spawn(self.time_is_up(room, seat, number))
@@ -221,22 +158,13 @@ class Driver:
         async with room.lock:
             if room.timer is None or room.record.number != number or seat not in room.people_asked():
                 return
-            room.notice("timeout", seat=room.record.names[seat])
+            room.notice("timeout", seat=room.meta.seats[seat].name)
             if room.timer.settings.timeout == "resign":
                 await self.resign(room, seat)
                 return
             asked = question(BOT, room.id, room.meta.game, room.record.state, seat)
-        thoughts = await self.brain.think(asked)
-        await self.play(room, Move(seat, BOT), thoughts[0].key if thoughts else "", number)
+        await self.play(room, Move(seat, BOT), await self.thought(asked), number)
 
 
 BACK = "back"  # out of a payment: never taken by itself, a friend may be about to help
-UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 UNDONE = -2  # after an undo nothing is answered by itself until somebody answers by hand
-
-
-def proof_of(record: Record) -> p.Proof | None:
-    header = record.journal.header
-    if "secret" not in header:
-        return None
-    return p.Proof(header["commitment"], header["secret"], list(header["words"]), record.journal.chain)

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import operator
 import time
-from typing import Any, NamedTuple
+from typing import Any
 
 import msgspec
 from msgspec import UNSET, UnsetType
@@ -15,42 +14,22 @@ from . import protocol as p
 from .clock import Timer
 from .connection import encode
 from .ether.printed import told
-from .lens import lens_of
 from .record import Record
+from .seen import Parts, Seen
 from .voice import Voice, voice
 
-Parts = dict[str, msgspec.Raw]
 LOG = 60  # lines of the log in a whole table
-
-
-class Built(NamedTuple):
-    """A view at some moment, part by part."""
-
-    number: int
-    parts: Parts
-    named: frozenset[str] = frozenset()  # secrets that stand there and have to be told in words (Etherfields)
-
-
-class Known(NamedTuple):
-    """What one pair of eyes knows of the cards, and since when the cards have been as they are."""
-
-    since: int
-    parts: Parts
-    named: frozenset[str] = frozenset()
+News = tuple[msgspec.Raw, msgspec.Raw]  # events, and the same in words
 
 
 class Frames:
-    """Every view is built once per change and encoded once per pair of eyes and language."""
+    """Everything is built once per change, and encoded once per pair of eyes and language."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
-        self.lens = lens_of(record.state)
-        self.now: dict[int, Built] = {}  # by eyes
-        self.before: dict[int, Built] = {}
-        self.common: Built | None = None
-        self.cards: list[Any] = []  # every card whose place or face some eyes do not know, and who knows it
-        self.since = -1  # the entry that changed them last
-        self.known: dict[int, Known] = {}  # by eyes
+        self.seen = Seen(record)
+        self.heard: dict[tuple[int, int, str], News] = {}  # of the last entry
+        self.heard_at = -1
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -62,51 +41,10 @@ class Frames:
         return voice(lang, self.g, self.record.names, frozenset() if seat is None else self.knows(seat))
 
     def knows(self, seat: int) -> frozenset[str]:
-        self.view(seat)
-        return self.now[seat].named
+        return self.seen.knows(seat)
 
     def view(self, seat: int) -> Parts:
-        found = self.now.get(seat)
-        if found is None or found.number != self.record.number:
-            if found is not None:
-                self.before[seat] = found
-            shared, own = self.shared(), self.own(seat)
-            parts = {**shared.parts, **own.parts}
-            found = self.now[seat] = Built(self.record.number, parts, shared.named | own.named)
-        return found.parts
-
-    def shared(self) -> Built:
-        """What everyone sees alike."""
-        if self.common is None or self.common.number != self.record.number:
-            view = self.lens.common(self.g)
-            self.common = Built(self.record.number, encoded(view), self.lens.named(view))
-            self.look_at_cards()
-        return self.common
-
-    def look_at_cards(self) -> None:
-        """Have piles, hands or anyone's knowledge changed? Zones that have not are the same objects."""
-        cards = [*self.lens.own_zones(self.g), bytes(self.g.known)]
-        if not self.cards or cards[-1] != self.cards[-1] or not all(map(operator.is_, cards[:-1], self.cards)):
-            self.cards, self.since = cards, self.record.number
-
-    def own(self, seat: int) -> Known:
-        """What the seat knows of the cards: worked out anew when a pile, a hand or somebody's knowledge changed."""
-        found = self.known.get(seat)
-        if found is None or found.since != self.since:
-            view = self.lens.own(self.g, seat)
-            found = self.known[seat] = Known(self.since, encoded(view), self.lens.named(view))
-        return found
-
-    def patch(self, seat: int, after: int) -> Parts:
-        """The parts of the view that changed since `after`; all of them if that is too long ago."""
-        parts = self.view(seat)
-        if after == self.record.number:
-            return {}
-        old = self.before.get(seat)
-        if old is None or old.number != after:
-            return parts
-        before = old.parts
-        return {name: part for name, part in parts.items() if before.get(name) != part}
+        return self.seen.view(seat)
 
     def asked(self) -> list[int]:
         return [] if self.ended else [choice.seat for choice in self.g.pending]
@@ -120,12 +58,21 @@ class Frames:
 
     def told(self, seat: int, lang: str, after: int = -1) -> p.Told | UnsetType:
         """Secrets in words: what came to light after entry `after`, or all of them, of the pages the latest."""
-        known, old = self.knows(seat), self.before.get(seat)
-        fresh = known - old.named if old is not None and old.number == after else self.lens.lately(self.g, known)
-        return told(fresh, known, lang) if fresh else UNSET
+        fresh = self.seen.revealed(seat, after)
+        return told(fresh, self.knows(seat), lang) if fresh else UNSET
+
+    def news(self, seat: int, lang: str, after: int) -> News:
+        """What happened after entry `after`; the same for all eyes where none may know more than others."""
+        if self.heard_at != self.record.number:
+            self.heard, self.heard_at = {}, self.record.number
+        key = (after, seat if self.record.discreet(after) else -1, lang)
+        if key not in self.heard:
+            events = self.record.told(seat, after)
+            self.heard[key] = raw(events), raw(self.voice(lang).lines(events))
+        return self.heard[key]
 
     def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> str:
-        events = self.record.told(seat, after)
+        events, lines = self.news(seat, lang, after)
         choice, reach = self.choice(seat, lang)
         number = self.record.number
         return encode(
@@ -135,8 +82,8 @@ class Frames:
                 n=number,
                 seat=seat,
                 events=events,  # type: ignore[arg-type]
-                lines=self.voice(lang).lines(events),
-                view=self.patch(seat, after),
+                lines=lines,  # type: ignore[arg-type]
+                view=self.seen.patch(seat, after),
                 asked=self.asked(),
                 choice=choice,
                 reach=reach,
@@ -168,8 +115,8 @@ class Frames:
         ).decode()
 
 
-def encoded(view: dict[str, Any]) -> Parts:
-    return {name: msgspec.Raw(encode(part)) for name, part in view.items()}
+def raw(data: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(data))
 
 
 def face(timer: Timer | None) -> p.ClockFace | None:

@@ -7,6 +7,7 @@ from snar.store.port import GuestRow
 from . import bodies
 from .desk import Call, Endpoint, clean_name
 from .identity import digest, new_code
+from .seating import seated
 from .seats import refuse
 
 
@@ -24,6 +25,15 @@ async def me(call: Call) -> bodies.Me:
 
 
 async def forget(call: Call) -> bodies.Done:
+    """The seats are left first: they carry the name too."""
+    for row in await call.desk.store.tables_of(call.guest.id):
+        room = await call.desk.tables.get(row.id)
+        async with room.lock:
+            room.meta.leave(call.guest.id)
+            for said in room.chat:
+                if said.guest == call.guest.id:
+                    said.guest = said.name = ""
+            await seated(call, room)
     await call.desk.store.delete_guest(call.guest.id)
     return bodies.Done()
 

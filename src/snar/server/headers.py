@@ -32,7 +32,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
         self.app, self.addresses = app, addresses
         self.hosts, self.origins, self.secure = settings.hosts(), settings.origins(), settings.secure
-        self.body = settings.limits.body
+        self.limits = settings.limits
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -56,12 +56,16 @@ class Guard:
         if asks and origin is not None and origin.lower() not in self.origins:
             return 403, "foreign origin"
         if scope["type"] == "http":
-            length = headers.get("content-length", "0")
-            if not length.isdecimal() or int(length) > self.body or "transfer-encoding" in headers:
+            length, most = headers.get("content-length", "0"), self.most(scope["path"])
+            if not length.isdecimal() or int(length) > most or "transfer-encoding" in headers:
                 return 413, "too long"
-            if not self.addresses.allows(address(scope), "requests"):
-                return 429, "too many requests"
+        if not self.addresses.allows(address(scope), "requests"):
+            return 429, "too many requests"
         return None
+
+    def most(self, path: str) -> int:
+        """A new table may bring the campaign it goes on with."""
+        return self.limits.campaign if path == "/api/tables" else self.limits.body
 
     async def websocket(self, scope: Scope, receive: Receive, send: Send, wrong: tuple[int, str] | None) -> None:
         if wrong or not self.addresses.connect(address(scope)):

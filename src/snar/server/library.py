@@ -140,13 +140,14 @@ async def removed(call: Call) -> bodies.Done:
 
 
 REPLAYING = asyncio.Lock()  # one at a time: cursors are shared
+CONTENT = bodies.ContentBody | bodies.EtherContent
 ENDPOINTS = [
     Endpoint("GET", T + "/replay", replayed, None, bodies.Replay, "The game after an entry (?at ?count ?seat)"),
     Endpoint("GET", T + "/recap", recap, None, bodies.Recap, "What happened since my last answer"),
     Endpoint("GET", T + "/export", export, None, None, "The game as a file (?full=1: host, of a running game)"),
     Endpoint("GET", T + "/proof", proof, None, bodies.Draws, "Every draw of a finished game"),
     Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
-    Endpoint("GET", "/api/content/{lang}", contents, None, bodies.ContentBody, "Cards with texts, board, rules"),
+    Endpoint("GET", "/api/content/{lang}", contents, None, CONTENT, "Cards with texts, board, rules (?game)"),
     Endpoint("GET", "/api/qr.svg", qr_code, None, None, "An address of this server as a picture (?path)"),
     Endpoint("GET", "/api/openapi.json", described, None, None, "This description"),
     Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),

@@ -21,6 +21,7 @@ class Limits:
     strikes: int = 50  # messages over the limit before the connection is closed
     frame: int = 8192  # bytes of one message
     body: int = 65536  # bytes of one request
+    campaign: int = 262_144  # bytes of one that may bring a campaign; a long one has some tens of thousands
     queue: int = 256  # frames waiting for a slow reader
 
 

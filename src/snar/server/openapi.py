@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from functools import lru_cache
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
@@ -16,7 +16,7 @@ REF = "#/components/schemas/{name}"
 
 @lru_cache(maxsize=1)
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
-    kinds = {kind for e in endpoints for kind in (e.body, e.answer) if kind} | {bodies.Problem}
+    kinds = {kind for e in endpoints for kind in (e.body, *answers(e)) if kind} | {bodies.Problem}
     listed = sorted(kinds, key=lambda kind: kind.__name__)
     refs, schemas = msgspec.json.schema_components(listed, ref_template=REF)
     schema = dict(zip(listed, refs, strict=True))
@@ -31,8 +31,9 @@ def operation(endpoint: Endpoint, schema: dict[type, Any]) -> dict[str, Any]:
     problem = {"description": "Refused; nothing has changed", "content": json_of(schema[bodies.Problem])}
     done: dict[str, Any] = {"description": "Done"}
     if endpoint.answer:
-        done["content"] = json_of(schema[endpoint.answer])
-    data: dict[str, Any] = {"summary": endpoint.summary, "responses": {"200": done, "4XX": problem}}
+        told = [schema[kind] for kind in answers(endpoint)]
+        done["content"] = json_of(told[0] if len(told) == 1 else {"anyOf": told})
+    data: dict[str, Any] = {"summary": endpoint.summary, "responses": {"200": done, "4XX": problem, "503": problem}}
     names = re.findall(r"{(\w+)}", endpoint.path)
     text = {"type": "string"}
     if names:
@@ -43,6 +44,11 @@ def operation(endpoint: Endpoint, schema: dict[type, Any]) -> dict[str, Any]:
     if endpoint.body:
         data["requestBody"] = {"content": json_of(schema[endpoint.body])}
     return data
+
+
+def answers(endpoint: Endpoint) -> tuple[Any, ...]:
+    """Its type, or each of several."""
+    return get_args(endpoint.answer) or (endpoint.answer,)
 
 
 def json_of(schema: Any) -> dict[str, Any]:

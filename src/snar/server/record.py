@@ -78,6 +78,15 @@ class Record(Session):
                 found.append(data)
         return found[::-1]
 
+    def discreet(self, after: int) -> bool:
+        """May some seats know more than others of what happened after entry `after`?"""
+        for number, event in reversed(self.heard):
+            if number <= after:
+                return False
+            if event.card >= 0 or event.only != -1:
+                return True
+        return False
+
     def seen(self, event: Event, seat: int) -> dict[str, Any] | None:
         g, card = self.state, event.card
         return event.for_seat(seat, *((g.card_id(card), g.card_back(card)) if card >= 0 else ("", "")))

@@ -18,7 +18,8 @@ from .connection import Connection
 from .desk import Desk, known_guest, language
 from .identity import COOKIE
 from .room import Room
-from .talk import Talk
+from .talk.hearing import hear
+from .talk.speaker import Talk
 
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
@@ -100,10 +101,3 @@ def understood(text: str, talk: Talk) -> Any:
         talk.me.close(HELLO_FIRST)
         return None
     return message
-
-
-async def hear(talk: Talk, message: Any) -> None:
-    try:
-        await talk.hear(message)
-    except StoreError:
-        talk.refused(Refusal("not-kept"))

@@ -15,7 +15,7 @@ from snar.kernel.session import Session, new_header
 from snar.lessons import Lesson
 from snar.store.port import GuestRow, Store, TableRow
 
-from . import bodies
+from . import bodies, ending
 from . import protocol as p
 from .driver import Driver
 from .identity import new_id
@@ -116,9 +116,9 @@ class Tables:
         if room.meta.status != "open":
             await room.reload()
         if room.meta.status == "over":
-            await self.driver.tell_end(room)
+            await ending.tell_end(room)
         elif room.meta.status == "running" and room.record.state.over:
-            await self.driver.finish(room, room.record.state.result)  # it ended, and then the server was killed
+            await ending.finish(room, room.record.state.result)  # it ended, and then the server was killed
         self.rooms[table_id] = room
         self.driver.nudge(room)
         return room
@@ -133,21 +133,26 @@ class Tables:
                         await room.keep_row()
                 if self.resting(room, idle):  # nobody came meanwhile
                     del self.rooms[room.id]
-                    self.driver.stop(room)
+                    room.silence()
+
+    def quiet(self, since: float) -> bool:
+        """Nobody has come or answered since then."""
+        return all(room.used < since for room in self.rooms.values())
 
     def resting(self, room: Room, idle: float) -> bool:
         busy = room.connections or room.lock.locked() or self.driver.busy(room)
         return not busy and time.monotonic() - room.used > idle
 
     async def delete(self, room: Room) -> None:
-        """Everyone is sent away; the lock is never given back, so nobody can write any more."""
-        await room.lock.acquire()
-        self.driver.stop(room)
-        room.meta.status = "over"
-        for connection in list(room.connections):
-            connection.close(GONE)
-        self.rooms.pop(room.id, None)
-        await self.store.delete(room.id)
+        """Everyone is sent away, and nobody can write any more."""
+        async with room.lock:
+            room.lock.closed = True
+            room.silence()
+            room.meta.status = "over"
+            for connection in list(room.connections):
+                connection.close(GONE)
+            self.rooms.pop(room.id, None)
+            await self.store.delete(room.id)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
@@ -156,7 +161,7 @@ class Tables:
         info = room.info() if room else meta.info(row.id, row.updated, set())
         found = bodies.TableBody(info, meta.seats_of(guest))
         if room and room.frames:
-            found.asked, found.round = room.frames.asked(), room.frames.lens.round(room.frames.g)
+            found.asked, found.round = room.frames.asked(), room.frames.seen.lens.round(room.frames.g)
         return found
 
 

@@ -13,9 +13,15 @@ from msgspec import inspect
 from . import bodies, views
 from . import protocol as p
 from .app import ENDPOINTS
-from .ether import views as ether
+from .bodies import back, catalogue, common, content, tables
+from .bodies import ether as ether_bodies
+from .ether import views as ether_views
+from .protocol import company, incoming, outgoing, play
+from .protocol import ether as ether_parts
 
-HEAD = "// Written by `python -m snar.server.typescript` from protocol.py, bodies.py and views.py. Do not edit.\n"
+HEAD = "// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.\n"
+WIRE = (incoming, play, ether_parts, company, outgoing)
+HTTP = (tables, back, content, ether_bodies, catalogue, common)
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -32,7 +38,7 @@ SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    for module in (p, bodies, views, ether):
+    for module in (*WIRE, *HTTP, views, *ether_views.PARTS):
         lines += [interface(struct) for struct in structs(module)]
     lines.append(union("ClientMessage", p.ClientMessage))
     lines.append(union("ServerMessage", p.ServerMessage))
@@ -41,8 +47,7 @@ def document() -> str:
 
 def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
     for value in vars(module).values():
-        ours = isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__
-        if ours and value is not p.Message:
+        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
             yield value
 
 

@@ -16,7 +16,7 @@ from snar.texts.ether.stats import stat_line
 
 FORMS = {"cs": (*CASES, "gender"), "en": ("article",)}
 """Names stand inside sentences."""
-FLAVOURED = ("influence", "weakness", "item", "mask", "fate", "season", "note", "memory")
+FLAVOURED = ("influence", "weakness", "item", "mask", "fate", "season", "note", "memory", "reference")
 NAME_ONLY = ("turn",)
 Found = dict[str, dict[str, str]]
 

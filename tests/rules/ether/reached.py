@@ -24,7 +24,6 @@ USED = {  # by deck: where a card comes when somebody begins to use it
     "memory": ("memories",),
     "secret": ("revealed",),
 }
-BETWEEN_GAMES = ("usporeny-eter",)  # stands for `ether` in a chronicle; it never lies on the table
 HIDDEN = ("vault", "masks.box")  # what leaves these has been found
 FINDS = ("gain", "gate", "slumber", "fate", "wisdom", "note", "memory", "mask")
 TOLD: dict[str, Callable[[Any], Iterator[Thing]]] = {
@@ -57,7 +56,7 @@ def wanted(pack: EtherPack) -> set[Thing]:
     found = {("scene", id) for id in pack.scenes}
     found |= {("choice", f"{scene.id}.{choice.id}") for scene in pack.scenes.values() for choice in scene.choices}
     found |= {("tile", id) for id in (*pack.tiles, *pack.overlays)}
-    found |= {(card.deck, card.id) for card in pack.copies if card.deck in USED and card.id not in BETWEEN_GAMES}
+    found |= {(card.deck, card.id) for card in pack.copies if card.deck in USED}
     found |= {("found", named(pack, effect)) for effect in effects_of(pack) if effect["verb"] in FINDS}
     found |= {("remembered", id) for id in pack.memories} | {("season", id) for id in pack.seasons}
     found |= {("turn", id) for id in pack.turns} | {("fate", id) for id in pack.fate}

@@ -155,6 +155,8 @@ def test_the_sleepers_choose_together_and_agree_or_vote_again():
     rows["hracka"]["hand"] = ["volba"]
     t = table(sleepers=rows).say("hracka", "play volba")
     assert t.offers("drsnak") == ["choose 1", "choose 2", "choose 3"]
+    told = [t.option("drsnak", key)["effect"] for key in t.offers("drsnak")]
+    assert told == [{"source": "volba", "verbs": (verb,)} for verb in ("ether", "seal", "hours")]
     t.say("hracka", "choose 1").say("specialista", "choose 2").say("drsnak", "choose 3")
     assert t.happened("differ")
     t.say("hracka", "choose 1").say("specialista", "choose 2").say("drsnak", "choose 2")

@@ -52,8 +52,8 @@ def test_after_a_dream_each_sleeper_enters_the_slumber_map_on_a_field_of_the_ent
 @pytest.mark.rule("EF-MAP-11", "EF-REF-1")
 @pytest.mark.parametrize("wise", [True, False])
 def test_stairs_do_nothing_until_a_card_says_so_and_then_only_to_those_who_stand_on_them(wise):
-    tile = next(tile for tile in load_ether().tiles.values() if "z" in tile.picture and tile.dream)
-    given = {"dream": tile.dream, "tiles": [tile.id], "step": "action", "dice": []}
+    tiles = [tile for tile in load_ether().tiles.values() if "z" in tile.picture and tile.dream == "prvni-sen"]
+    given = {"dream": "prvni-sen", "tiles": [tile.id for tile in tiles], "step": "action", "dice": []}
     given["zones"] = {"wisdom": ["rec-schodu"]} if wise else {}
     land = Table(sleepers={"hracka": {}}, **given).g.landscape
     stairs = land.bearing(STAIRS)

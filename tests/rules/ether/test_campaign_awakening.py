@@ -161,6 +161,35 @@ def test_the_next_game_begins_by_awakening_from_step_four_with_one_ether_for_wha
 
 
 @pytest.mark.rule("EF-SAV-1")
+def test_who_saves_with_ether_left_takes_the_card_for_it_which_goes_away_when_it_has_paid():
+    t = at("kaplicka", {"ether": 2}, {})
+    t.say("hracka", "save").say("drsnak", "save").say("hracka", "pass")
+    assert (t.zone("wisdom"), [row.ether for row in t.g.sleepers]) == (["usporeny-eter"], [0, 0])
+    chronicle = t.g.result["chronicle"]
+    assert chronicle["shared"]["wisdom"] == ["usporeny-eter"]
+    t = new("hracka", "drsnak", chronicle=chronicle)
+    assert (t.zone("wisdom"), "usporeny-eter" in t.zone("vault")) == ([], True)
+    assert [row.ether for row in t.g.sleepers] == [1, 0]
+
+
+@pytest.mark.rule("EF-SAV-1")
+@pytest.mark.parametrize(("options", "ether"), [([], 0), (["mz"], 2)])
+def test_without_ether_left_or_with_a_save_sheet_there_is_no_card_to_take(options, ether):
+    t = at("kaplicka", {"ether": ether}, options=options).say("hracka", "save")
+    if t.topic == "save-buy":
+        t.say("hracka", "pass")
+    assert (t.g.over, t.zone("wisdom")) == (True, [])
+
+
+@pytest.mark.rule("EF-SAV-1", "EF-MAP-5")
+def test_saving_inside_a_dream_leaves_no_obstacle_token_behind():
+    t = dreaming(
+        "ustredna", tiles=["balkon", "satna"], spent=[["act balkon.krmitko", True], ["act satna.zrcadlo", True]]
+    )
+    assert chronicle_of(t.g)["spent"] == ["act satna.zrcadlo"]
+
+
+@pytest.mark.rule("EF-SAV-1")
 def test_everything_that_a_campaign_found_is_there_again():
     given = {
         "zones": {

@@ -241,9 +241,7 @@ def test_what_a_scene_gives_the_group_says_whose_it_is():
 @pytest.mark.rule("EF-REF-1")
 def test_a_mark_on_the_map_is_of_no_use_until_a_card_explains_it():
     """Stairs are printed on tiles; only the wisdom card about them lets one use them."""
-    pack = load_ether()
-    tile = next(id for id, tile in pack.tiles.items() if "z" in tile.picture and tile.dream)
-    given = {"dream": pack.tiles[tile].dream, "tiles": [tile], "step": "action"}
+    given = {"dream": "prvni-sen", "tiles": ["schody", "sklep"], "step": "action"}
 
     def offers(**zones):
         from snar.ether.map.fields import NAMES
@@ -257,6 +255,35 @@ def test_a_mark_on_the_map_is_of_no_use_until_a_card_explains_it():
 
     assert "act rec-schodu.vyjit-jinde" not in offers()
     assert "act rec-schodu.vyjit-jinde" in offers(wisdom=["rec-schodu"])
+
+
+# -- one-time actions of a dream that is tried again ---------------------------------------------------------------
+def feeding(**given):
+    """Lost a moment after the feeder on the balcony was filled: who tries again finds it as it was at first."""
+    fill = {"tiles": ["balkon"], "supply": {"obstacle": 5}, **given}
+    return dreaming("ustredna", apply({"verb": "end", "outcome": "defeat"}), first={"field": ""}, **fill)
+
+
+@pytest.mark.rule("EF-MAP-5", "EF-DTH-2")
+def test_the_obstacle_token_leaves_with_the_map_so_a_dream_tried_again_has_its_one_time_actions_again():
+    t = feeding(spent=[["act balkon.krmitko", True]])
+    assert (t.g.spent, t.g.supply["obstacle"]) == ((), 6)
+
+
+@pytest.mark.rule("EF-LIM-2", "EF-MAP-5")
+def test_what_was_found_is_not_in_the_dream_the_next_time_so_its_place_stays_spent():
+    t = feeding(tiles=["balkon", "satna"], spent=[["act satna.zrcadlo", True], ["act balkon.krmitko", False]])
+    assert (t.g.spent, t.g.supply["obstacle"]) == ((("act satna.zrcadlo", False),), 6)
+
+
+@pytest.mark.rule("EF-LIM-2", "EF-MAP-5")
+def test_places_that_stay_spent_give_something_that_is_found_once_a_campaign():
+    """Or they hold a choice that later dreams remember: it is not made twice."""
+    remembered = {"zahrada.kopat"}
+    for tile in load_ether().tiles.values():
+        for action in tile.actions:
+            finds = any(effect["verb"] == "gain" for effect in action.do) or f"{tile.id}.{action.id}" in remembered
+            assert finds == (action.once == "ever"), f"{tile.id}.{action.id}"
 
 
 # -- the map ---------------------------------------------------------------------------------------------------------

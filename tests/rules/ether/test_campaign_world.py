@@ -116,7 +116,7 @@ def test_neither_basic_actions_nor_those_of_the_slumber_map_are_taken_on_the_dre
 
 @pytest.mark.rule("EF-DWM-2")
 def test_a_gem_rerolls_a_die_of_fate():
-    t = arrive("tocna", {"gems": 1}, zones={"fate": ["revizor-se-siti"]}, dice=[1, 3])
+    t = arrive("tocna", {"gems": 1}, dice=[1, 3], **no_slot("revizor-se-siti"))
     assert (t.topic, "reroll" in t.offers("hracka")) == ("window-roll", True)
     t.say("hracka", "reroll", "pass")
     assert (t["hracka"].distress, t["hracka"].gems, t.topic) == (0, 0, "travel")
@@ -146,10 +146,15 @@ def test_where_the_group_is_carried_to_the_location_is_resolved():
     assert (t.g.location, t.g.keys, t.topic) == ("trafostanice", 1, "travel")
 
 
+def no_slot(card):
+    """The card comes, and no tile in play has a quirk slot."""
+    return {"tiles": ["sluzebni-chodba"], "zones": {"fate": [card], "map.stack": ["bazen"]}}
+
+
 # -- fate (EF-FAT-1) -------------------------------------------------------------------------------------------------
 @pytest.mark.rule("EF-FAT-1")
 def test_a_fate_card_is_resolved_and_goes_under_the_deck():
-    t = arrive("tocna", zones={"fate": ["stehovani-klaviru"]})
+    t = arrive("tocna", **no_slot("stehovani-klaviru"))
     assert t.topic == "choose"
     t.say("hracka", "pass")
     assert (t.zone("fate")[0], t.zone("fate.drawn")) == ("stehovani-klaviru", [])

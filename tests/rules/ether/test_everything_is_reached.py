@@ -14,6 +14,7 @@ import pytest
 
 from snar.ether.content import content_for
 from snar.ether.scenario import Table
+from tests.figures import keep
 from tests.replays import ether as goldens
 from tests.replays.record import play
 
@@ -52,6 +53,8 @@ def everything() -> set[Thing]:
 
 def test_everything_is_reached(reached: Reached) -> None:
     assert sorted(everything() - reached) == []
+    target = "every page, tile, card, being and place of the pack is reached by a golden, a scenario file or a search"
+    keep("ether_everything_is_reached", target, things=len(everything()), never=0)
 
 
 def test_what_is_out_of_reach_would_be_named() -> None:

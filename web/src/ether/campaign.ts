@@ -4,6 +4,8 @@ export interface CampaignFile {
   chronicle: Record<string, any>
 }
 
+/** Bytes; the server takes no more. */
+export const MOST = 240 * 1024
 const WAITING = 'snar-campaign-file'
 
 /** The file, or null when it is none. */

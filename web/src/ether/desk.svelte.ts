@@ -1,24 +1,16 @@
 // What a sleeper is about to do: a line that is paid before it is sent. Everything shown comes from `preview`.
-import { library } from '../lib/content.svelte'
 import { overlay } from '../lib/overlay.svelte'
-import type { Choice, EtherView, Option, PaymentView, SleeperView } from '../lib/protocol'
+import type { Choice, EtherView, Option, SleeperView } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/text.svelte'
 import { mayCost, object, verb } from './offers'
-
-/** `laid`: keys of cards put down so far, taken back freely; `choice`: what would be asked next. */
-export interface Payment {
-  begin: Option
-  way: string
-  ways: Option[]
-  laid: string[]
-  choice: Choice
-  payment: PaymentView | null
-}
+import { cheapest, withGifts, worth, type Payment } from './payment'
 
 export class Desk {
   payment = $state.raw<Payment | null>(null)
   private asking = 0
+  /** What is still being asked about: nothing is confirmed before it is known. */
+  private work: Promise<void> = Promise.resolve()
 
   constructor(public table: Table) {}
 
@@ -52,38 +44,35 @@ export class Desk {
       const ways = topic === 'way-to-pay' ? reply.choice.options.filter((one) => verb(one.key) === 'for') : []
       this.payment = { begin: option, way: '', ways, laid: [], choice: reply.choice, payment: reply.view.payment ?? null }
       overlay.announce(reply.choice.question)
-      if (ways.length) await this.goWay(this.cheapest(ways))
+      if (ways.length) await this.goWay(cheapest(ways, this.me?.hand ?? []))
     } else if (reply?.t === 'refused' && reply.reason !== 'preview-ends') overlay.toast(reply.text, reply.rule)
     else this.table.answer(option.key)
-  }
-
-  /** The way for which the hand holds most, measured by its price; only a first suggestion. */
-  private cheapest(ways: Option[]): string {
-    const share = (way: Option): number => Math.min(1, ...Object.entries(way.cost ?? {}).map(([name, amount]) => this.held(name) / amount))
-    return [...ways].sort((a, b) => share(b) - share(a) || sum(a) - sum(b))[0]!.key
-  }
-
-  private held(name: string): number {
-    const cards = this.me?.hand ?? []
-    return name === 'discard' ? cards.length : cards.reduce((all, id) => all + (library.thing(id)?.intent?.[name] ?? 0), 0)
   }
 
   // -- paying ------------------------------------------------------------------------------------------------------
   get line(): string {
     const paying = this.payment
-    return paying ? [paying.begin.key, paying.way, ...paying.laid].filter(Boolean).join(' ') : ''
+    return paying ? [paying.begin?.key, paying.way, ...paying.laid].filter(Boolean).join(' ') : ''
   }
 
   goWay(way: string): Promise<void> {
-    return this.change({ way, laid: [] })
+    return (this.work = this.change({ way, laid: [] }))
   }
 
   lay(key: string): Promise<void> {
-    return this.change({ laid: [...this.payment!.laid, key] })
+    return (this.work = this.with(key))
   }
 
   /** Any card can be taken back, not only the last one. */
   takeBack(key: string): Promise<void> {
+    return (this.work = this.without(key))
+  }
+
+  private with(key: string): Promise<void> {
+    return this.change({ laid: [...this.payment!.laid, key] })
+  }
+
+  private without(key: string): Promise<void> {
     const laid = [...this.payment!.laid]
     laid.splice(laid.lastIndexOf(key), 1)
     return this.change({ laid })
@@ -97,6 +86,7 @@ export class Desk {
     const reply = await this.table.preview(this.line)
     if (asked !== this.asking || !this.payment) return
     if (reply?.t === 'previewed' && reply.choice?.topic === 'payment') this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
+    else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift) this.payment = { ...this.payment, ...this.last(before.choice) }
     else if (reply?.t === 'refused' && reply.reason === 'preview-ends') this.send()
     else if (reply?.t === 'previewed') this.send()
     else {
@@ -105,31 +95,63 @@ export class Desk {
     }
   }
 
-  /** Something else happened at the table: does the payment still hold? */
+  /** Something happened at the table: does the payment still hold, and is there one to join? */
   async recheck(): Promise<void> {
     const paying = this.payment
     const choice = this.table.known.choice
+    if (choice?.topic === 'payment') return this.join(choice)
+    if (paying?.begin === null) return this.drop() // it was paid, or taken back
     if (!paying || (!choice && !this.table.known.over)) return // a friend is in the middle of something
-    if (!choice?.options.some((option) => option.key === paying.begin.key)) this.drop()
+    if (!choice?.options.some((option) => option.key === paying.begin!.key)) this.drop()
     else await this.change({})
   }
 
+  private async join(choice: Choice): Promise<void> {
+    const laid = this.payment?.begin === null ? this.payment.laid : []
+    this.payment = { begin: null, way: '', ways: [], laid: [], choice, payment: this.view.payment }
+    if (laid.length) await this.change({ laid })
+  }
+
+  /** A friend's payment, to which one adds. */
+  get gift(): boolean {
+    return this.payment?.begin === null && this.offers('pass')
+  }
+
+  /** A gift after which there is nothing more to give: the table would ask no more, so the sum is counted here. */
+  private last(choice: Choice): Pick<Payment, 'choice' | 'payment'> {
+    const options = choice.options.filter((option) => option.key === 'pass')
+    return { choice: { ...choice, options }, payment: withGifts(this.view.payment!, this.payment!.laid) }
+  }
+
   get payable(): boolean {
-    return this.table.choice !== null && (this.payment?.choice.options.some((option) => option.key === 'done') ?? false)
+    return this.table.choice !== null && this.offers('done')
+  }
+
+  offers(key: string): boolean {
+    return this.payment?.choice.options.some((option) => option.key === key) ?? false
+  }
+
+  /** A joint price: sleepers who may add to it when the payment lies on the table. */
+  get helpers(): number[] {
+    return this.payment?.payment?.helpers ?? []
   }
 
   /** Cards for those who do not want to choose: the least intent that suffices, then the fewest cards. */
-  async suggest(): Promise<void> {
+  suggest(): Promise<void> {
+    return (this.work = this.pick())
+  }
+
+  private async pick(): Promise<void> {
     const offered = this.payment?.choice.options.filter((option) => ['pay', 'discard'].includes(verb(option.key))) ?? []
     const keys = [...new Set(offered.map((option) => option.key))].sort((a, b) => worth(b) - worth(a))
     for (const key of keys) {
       if (!this.payment || this.payable) break
-      if (this.payment.choice.options.some((option) => option.key === key)) await this.lay(key)
+      if (this.payment.choice.options.some((option) => option.key === key)) await this.with(key)
     }
     for (const key of [...(this.payment?.laid ?? [])].reverse()) {
       if (!this.payment || !this.payable) break
-      await this.takeBack(key)
-      if (!this.payable) await this.lay(key)
+      await this.without(key)
+      if (!this.payable) await this.with(key)
     }
   }
 
@@ -143,6 +165,26 @@ export class Desk {
     this.table.answer(line)
   }
 
+  /** What the first button does: pay, or add to a friend's payment. */
+  async confirm(): Promise<void> {
+    await this.work
+    if (this.payable) this.send('done')
+    else if (this.gift && this.payment?.laid.length) this.send()
+  }
+
+  /** Leave it: a payment that lies on the table is taken back there, or left to the others. */
+  cancel(): void {
+    const leave = this.payment?.begin !== null ? '' : this.offers('back') ? 'back' : 'pass'
+    this.drop()
+    if (leave) this.table.answer(leave)
+  }
+
+  /** Take back what was only put together here. */
+  escape(): void {
+    if (this.payment?.begin === null) void this.change({ laid: [] })
+    else this.drop()
+  }
+
   drop(): void {
     this.asking++
     this.payment = null
@@ -153,6 +195,3 @@ export class Desk {
     return this.payment?.laid.filter((key) => object(key) === id) ?? []
   }
 }
-
-const sum = (option: Option): number => Object.values(option.cost ?? {}).reduce((a, b) => a + b, 0)
-const worth = (key: string): number => library.thing(object(key))?.intent?.[key.split(' ')[2] ?? ''] ?? 0

@@ -1,6 +1,6 @@
 // How offered keys are shown: on a field, on a card, among basic actions, as a plain button. It reads keys, it judges nothing.
 import type { Choice, Option } from '../lib/protocol'
-import { FIELD } from './shapes'
+import { FIELD } from './fields'
 
 export const COLOURS = ['insight', 'cunning', 'anger'] as const
 const COUNTED = ['effort', 'hours']

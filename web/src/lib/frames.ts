@@ -14,7 +14,11 @@ export interface Known {
   choice: Choice | null
   reach: Record<string, Route> | null
   log: LogLine[]
+  /** The last answer of these eyes; what comes after it is news to them. */
   since: number
+  answered: boolean
+  /** Answers given by themselves, by topic. */
+  remembered: Record<string, string>
   undo: boolean
   undoAsk: UndoAsk | null
   clock: ClockFace | null
@@ -33,7 +37,7 @@ export interface Known {
 
 export function nothing(): Known {
   return {
-    seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, undo: false,
+    seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, answered: false, remembered: {}, undo: false,
     undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], over: null,
     told: { cards: {}, scenes: {} }, events: [],
   }
@@ -50,10 +54,12 @@ export function apply(known: Known, message: ServerMessage): Known | null {
       return whole(known, message)
     case 'update':
       return changed(known, message)
+    case 'accepted':
+      return { ...known, answered: true }
     case 'said':
       return { ...known, chat: [...known.chat, message].slice(-100) }
     case 'presence':
-      return { ...known, present: message.people.map((person) => person.guest) }
+      return there(known, message.people.map((person) => person.guest))
     case 'asks_undo':
       return { ...known, undoAsk: message.ask }
     case 'over':
@@ -63,10 +69,16 @@ export function apply(known: Known, message: ServerMessage): Known | null {
   }
 }
 
-function whole(known: Known, { table, view, log, undo_ask, chat, told, ...rest }: Table): Known {
+/** Who is at the table now: their seats know it too. */
+function there(known: Known, present: string[]): Known {
+  const table = known.table && { ...known.table, seats: known.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.guest) })) }
+  return { ...known, present, table }
+}
+
+function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ...rest }: Table): Known {
   const { seq, n, seat, asked, choice, reach, since, undo, clock } = rest
   return {
-    ...known, seq, n, seat, asked, choice, reach, since, undo, clock, table, log, chat,
+    ...known, seq, n, seat, asked, choice, reach, since, undo, clock, table, log, chat, answered: false, remembered: prefs?.remember ?? {},
     view: view as View | null, told: told ?? { cards: {}, scenes: {} }, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
   }
 }
@@ -77,6 +89,8 @@ function changed(known: Known, update: Update): Known | null {
   const { seq, n, asked, choice, reach, undo, clock } = update
   return {
     ...known, seq, n, asked, choice, reach, undo, clock,
+    since: known.answered ? seq : known.since,
+    answered: false,
     view: { ...known.view, ...update.view },
     log: [...known.log, ...update.lines].slice(-KEPT),
     told: grown(known.told, update.told),

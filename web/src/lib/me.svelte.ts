@@ -7,8 +7,13 @@ import { texts } from './text.svelte'
 class Myself {
   who = $state.raw<Me | null>(null)
 
-  async greet(): Promise<Me> {
-    return (this.who ??= await api.me())
+  private greeting: Promise<Me> | null = null
+
+  /** Asked once, however many want to know: two answers at the same time would make two people of one. */
+  greet(): Promise<Me> {
+    if (this.who) return Promise.resolve(this.who)
+    this.greeting ??= api.me().then((who) => (this.who = who)).finally(() => (this.greeting = null))
+    return this.greeting
   }
 
   async rename(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 // "It is your turn": in the title, and by the browser's notification when the page is hidden.
-import { settings } from './settings.svelte'
+import { keep, settings } from './settings.svelte'
 
 export function title(text: string): void {
   document.title = text ? `${text} · Snář` : 'Snář'
@@ -14,8 +14,9 @@ export function notify(text: string, body: string): void {
   }
 }
 
-/** Asks the browser; false when it says no. */
-export async function allowNotices(): Promise<boolean> {
-  if (!('Notification' in window)) return false
-  return (await Notification.requestPermission()) === 'granted'
+/** Switch it on or off; false when the browser does not allow it. */
+export async function wantNotices(on: boolean): Promise<boolean> {
+  settings.notify = on && 'Notification' in window && (await Notification.requestPermission()) === 'granted'
+  keep()
+  return settings.notify === on
 }

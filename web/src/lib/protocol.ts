@@ -1,4 +1,4 @@
-// Written by `python -m snar.server.typescript` from protocol.py, bodies.py and views.py. Do not edit.
+// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.
 
 export const VERSION = 1
 
@@ -815,13 +815,6 @@ export interface RiseView {
   light?: number[]
 }
 
-export interface EtherAgreed {
-  sleepers: string[]
-  options: string[]
-  start: string
-  pack: string
-}
-
 export interface DeckView {
   count: number
   back: string
@@ -873,12 +866,13 @@ export interface ActsView {
   reaches: string[]
 }
 
-/** `reaches`: by step, the faces of the movement die that bring a sleeper into its range. */
+/** `reaches`: by step, the faces of the movement die that bring a sleeper into its range; `stride`: a full move. */
 export interface MovesView {
   entity: string
   field: string
   nearest: string[]
   distance: number
+  stride: number
   reaches: Record<string, string[]>
 }
 
@@ -970,38 +964,6 @@ export interface DreamscapeView {
   traps: boolean
 }
 
-export interface WorldView {
-  location: string
-  districts: string[]
-  dream: string
-  gate: string
-  slumber: string
-  outcome: string
-}
-
-export interface LaidDown {
-  seat: number
-  card: string
-  colour: string
-}
-
-export interface PaymentView {
-  seat: number
-  kind: string
-  cost: Record<string, number>
-  laid: LaidDown[]
-  dropped: string[]
-  intent: Record<string, number>
-}
-
-/** A secret card of the dream that may be peeked at; one that was has its face, for so many seconds. */
-export interface SecretView {
-  code: string
-  kind: string
-  card?: string
-  seconds?: number
-}
-
 export interface LandField {
   name: string
   tile: string
@@ -1041,6 +1003,46 @@ export interface PlaceView {
 export interface VoteView {
   seat: number
   key: string
+}
+
+export interface EtherAgreed {
+  sleepers: string[]
+  options: string[]
+  start: string
+  pack: string
+}
+
+export interface WorldView {
+  location: string
+  districts: string[]
+  dream: string
+  gate: string
+  slumber: string
+  outcome: string
+}
+
+export interface LaidDown {
+  seat: number
+  card: string
+  colour: string
+}
+
+export interface PaymentView {
+  seat: number
+  kind: string
+  cost: Record<string, number>
+  laid: LaidDown[]
+  dropped: string[]
+  intent: Record<string, number>
+  helpers: number[]
+}
+
+/** A secret card of the dream that may be peeked at; one that was has its face, for so many seconds. */
+export interface SecretView {
+  code: string
+  kind: string
+  card?: string
+  seconds?: number
 }
 
 export interface EtherView {

@@ -11,13 +11,15 @@ export interface Settings {
   skipTrivial: boolean
   warnEnd: boolean
   confirm: boolean
+  /** A peeked card stays until it is put away (EE-G2d). */
+  slowPeek: boolean
   pace: Pace
 }
 
 const KEY = 'snar-settings'
 const DEFAULTS: Settings = {
   lang: '', theme: 'auto', motion: 'auto', sound: true, volume: 0.5, notify: false, skipTrivial: true, warnEnd: true,
-  confirm: true, pace: 'normal',
+  confirm: true, slowPeek: false, pace: 'normal',
 }
 
 function stored(): Settings {

@@ -22,8 +22,9 @@ export class Socket {
   private heard = 0
   private closed = false
 
-  constructor(private table: string, private listener: Listener) {
-    this.open()
+  /** `known`: the server has to know who comes before they sit down. */
+  constructor(private table: string, private listener: Listener, known: Promise<unknown>) {
+    void known.catch(() => {}).then(() => this.closed || this.open())
     this.watch = setInterval(() => this.check(), SILENCE / 2)
     addEventListener('online', this.now)
   }

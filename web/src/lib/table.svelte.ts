@@ -1,15 +1,17 @@
 // One table as this browser knows it: frames in, answers out, and the line that is being put together.
+import { Asker, type Replied } from './asking'
+import { precious, really, sureToEnd } from './certain'
 import { library } from './content.svelte'
 import { apply, nothing, type Known } from './frames'
-import { notify, title } from './notice'
-import { chances, type Lit } from './options'
+import type { Lit } from './options'
 import { overlay } from './overlay.svelte'
-import type { Advice, Because, Choice, ClientMessage, Event, Option, Previewed, Refused, Route, ServerMessage } from './protocol'
-import { rememberCommitment } from './me.svelte'
+import type { Advice, Because, Choice, ClientMessage, Event, Option, Refused, Route, ServerMessage } from './protocol'
+import { me, rememberCommitment } from './me.svelte'
 import { settings } from './settings.svelte'
 import { Socket, type Link } from './socket'
 import { play } from './sound'
 import { Stagehand } from './stagehand.svelte'
+import { news, tell } from './telling'
 import { t, texts } from './text.svelte'
 
 /** A line that is not finished: what was said so far and what would be asked next. */
@@ -20,10 +22,7 @@ export interface Stage {
   before: Stage | null
 }
 
-type Asking = Extract<ClientMessage, { id: number }>
-type Replied = Previewed | Because | Advice | Refused
 const STAGED = ['cast-field', 'cast-turn', 'spell', 'spell-target']
-const MUCH_BP = 4
 
 export class Table {
   known = $state.raw<Known>(nothing())
@@ -35,10 +34,10 @@ export class Table {
   /** What was last asked about with "why not?". */
   wondered = $state('')
   stagehand = new Stagehand()
+  /** Is this the name of a field? The page knows once it has the board. */
+  isField = $state.raw<(name: string) => boolean>(() => false)
   private socket: Socket
-  private waiting = new Map<number, (reply: Replied) => void>()
-  private lastId = 0
-  private remembered: Record<string, string> = {}
+  private asker = new Asker((message) => this.send(message))
 
   constructor(public id: string) {
     this.socket = new Socket(id, {
@@ -50,7 +49,7 @@ export class Table {
       },
       seq: () => this.known.seq,
       lang: () => texts.lang,
-    })
+    }, me.greet())
   }
 
   // -- what is asked ---------------------------------------------------------------------------------------------
@@ -69,31 +68,13 @@ export class Table {
 
   // -- hearing ---------------------------------------------------------------------------------------------------
   private hear(message: ServerMessage): void {
-    if ('id' in message && message.id && this.waiting.has(message.id)) {
-      this.waiting.get(message.id)!(message as Replied)
-      this.waiting.delete(message.id)
-      return
-    }
+    if (this.asker.heard(message)) return
     if (message.t === 'accepted') this.sending = false
     if (message.t === 'refused') this.refused(message)
-    if (message.t === 'notice') overlay.toast(message.text)
-    this.news(message)
+    news(this.known, message)
     const next = apply(this.known, message)
     if (next === null) this.socket.hello(0)
     else this.show(next, message)
-  }
-
-  /** What others do besides playing, and the end. */
-  private news(message: ServerMessage): void {
-    if (message.t === 'over') overlay.announce(message.text)
-    if (message.t === 'asks_undo' && message.ask && !this.known.seatsMine.includes(message.ask.by)) {
-      const who = this.known.table?.seats[message.ask.by]?.character ?? ''
-      overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
-    }
-    if (message.t === 'said' && message.guest !== this.known.guest) {
-      play('said')
-      overlay.announce(`${message.name}: ${message.text}`)
-    }
   }
 
   private refused(message: Refused): void {
@@ -112,7 +93,7 @@ export class Table {
     if (next.table) rememberCommitment(this.id, next.table.commitment)
     this.drawCurtain(before, next)
     this.stagehand.perform(message.t === 'update' ? (message.events as Event[]) : [], next.view)
-    this.tell(before, next, message)
+    tell(before, next, message, this.curtain !== null)
   }
 
   /** Between two people at one device nothing is shown until the next one says so. */
@@ -122,43 +103,24 @@ export class Table {
     if (!shared) this.curtain = null
   }
 
-  private tell(before: Known, next: Known, message: ServerMessage): void {
-    const lines = message.t === 'update' ? message.lines.map((line) => line.text) : []
-    const question = next.choice && this.curtain === null ? next.choice.question : ''
-    overlay.announce([...lines, question].join(' '))
-    const turned = next.choice !== null && before.choice === null
-    title(next.over || !next.choice ? (next.table ? t('title-table') : '') : t('title-your-turn'))
-    if (turned && message.t === 'update') {
-      play('turn')
-      notify(t('title-your-turn'), question)
-    }
+  lift(): void {
+    this.curtain = null
+    overlay.announce(this.known.choice?.question ?? '')
   }
 
   // -- asking ----------------------------------------------------------------------------------------------------
-  private ask(message: Asking): Promise<Replied | null> {
-    return new Promise((resolve) => {
-      this.waiting.set(message.id, resolve)
-      if (!this.socket.send(message)) resolve(null)
-      setTimeout(() => this.waiting.delete(message.id) && resolve(null), 20_000)
-    })
-  }
-
-  private get about(): { id: number; seat: number } {
-    return { id: ++this.lastId, seat: this.known.seat }
-  }
-
   preview(line: string): Promise<Replied | null> {
-    return this.ask({ t: 'preview', line, ...this.about })
+    return this.asker.ask({ t: 'preview', line, seat: this.known.seat })
   }
 
   async why(key: string): Promise<Because | null> {
-    const reply = await this.ask({ t: 'why', key, ...this.about })
+    const reply = await this.asker.ask({ t: 'why', key, seat: this.known.seat })
     this.wondered = key
     return reply?.t === 'because' ? reply : null
   }
 
   async hint(): Promise<void> {
-    const reply = await this.ask({ t: 'hint', ...this.about })
+    const reply = await this.asker.ask({ t: 'hint', seat: this.known.seat })
     if (reply?.t === 'advice') this.advice = reply
     else if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
     const best = this.advice?.top[0]
@@ -172,8 +134,8 @@ export class Table {
     const line = this.stage ? `${this.stage.line} ${option.key}` : option.key
     const begins = option.key.startsWith('cast ') || option.key === 'spell'
     if (this.stage || begins) return this.further(line, option)
-    if (option.key === 'end' && !(await this.sureToEnd())) return
-    if (this.precious(option) && !(await this.sure(option, line))) return
+    if (option.key === 'end' && !(await sureToEnd(this.known.choice, this.known.reach, this.isField))) return
+    if (precious(option) && !(await this.sure(option, line))) return
     this.answer(line)
   }
 
@@ -184,9 +146,15 @@ export class Table {
       overlay.announce(reply.choice.question)
     } else if (reply?.t === 'refused' && reply.reason !== 'preview-ends') {
       this.refused(reply)
-    } else if (reply?.t !== 'refused' || !this.precious(option) || (await this.really(option))) {
+    } else if (reply?.t !== 'refused' || !precious(option) || (await really(option))) {
       this.answer(line)
     }
+  }
+
+  /** What can be looked at beforehand can be taken back, so nobody is asked twice about it. */
+  private async sure(option: Option, line: string): Promise<boolean> {
+    const reply = await this.preview(line)
+    return reply?.t !== 'refused' || reply.reason !== 'preview-ends' || really(option)
   }
 
   /** What the bot advised, done. */
@@ -203,7 +171,7 @@ export class Table {
 
   answer(line: string): void {
     this.advice = null
-    this.sending = this.socket.send({ t: 'answer', n: this.known.n, line, seat: this.known.seat })
+    this.sending = this.send({ t: 'answer', n: this.known.n, line, seat: this.known.seat })
   }
 
   back(): void {
@@ -212,88 +180,41 @@ export class Table {
 
   undo(): void {
     if (this.stage) this.back()
-    else if (this.known.undo) this.socket.send({ t: 'undo', n: this.known.n, seat: this.known.seat }) // the whole of the last line
+    else if (this.known.undo) this.send({ t: 'undo', n: this.known.n, seat: this.known.seat }) // the whole of the last line
   }
 
-  // -- what cannot be taken back -----------------------------------------------------------------------------------
-  private precious(option: Option): boolean {
-    return settings.confirm && Object.keys(option.cost ?? {}).some((name) => name !== 'bp')
-  }
-
-  private async sure(option: Option, line: string): Promise<boolean> {
-    const reply = await this.preview(line)
-    return reply?.t !== 'refused' || reply.reason !== 'preview-ends' || this.really(option)
-  }
-
-  private really(option: Option): Promise<boolean> {
-    const detail = [option.price, t('confirm-final')].filter(Boolean).join('. ')
-    return overlay.confirm(option.label, detail, t('confirm-do'))
-  }
-
-  private sureToEnd(): Promise<boolean> | boolean {
-    const choice = this.known.choice
-    if (!choice || !settings.warnEnd) return true
-    const unused = chances(choice, (name) => this.isField(name))
-    const bp = Number(choice.about.bp ?? 0)
-    const steps = Object.keys(this.known.reach ?? {}).length
-    const parts = unused.map((option) => option.label)
-    if (bp >= MUCH_BP && steps) parts.unshift(t('end-bp', { bp }))
-    return parts.length === 0 || overlay.confirm(t('end-sure'), parts.join(' · '), t('end-yes'))
-  }
-
-  /** Is this the name of a field? The page knows once it has the board. */
-  isField = $state.raw<(name: string) => boolean>(() => false)
-
-  // -- the rest ----------------------------------------------------------------------------------------------------
-  say(text: string): void {
-    this.socket.send({ t: 'say', text })
-  }
-
-  mute(guest: string, on: boolean): void {
-    this.socket.send({ t: 'mute', guest, on })
+  // -- the rest --------------------------------------------------------------------------------------------------
+  send(message: ClientMessage): boolean {
+    return this.socket.send(message)
   }
 
   consent(ask: number, yes: boolean): void {
-    this.socket.send({ t: 'consent', ask, yes })
+    this.send({ t: 'consent', ask, yes })
   }
 
-  askUndo(to: number): void {
-    this.socket.send({ t: 'ask_undo', to })
-  }
-
-  resign(): void {
-    this.socket.send({ t: 'resign', seat: this.known.seat })
-  }
-
+  /** What is remembered belongs to the seat and lasts as long as the game. */
   remember(topic: string, key: string): void {
-    this.remembered = { ...this.remembered, [topic]: key }
-    this.socket.send({ t: 'prefs', remember: this.remembered, seat: this.known.seat })
+    this.keepAnswers({ ...this.known.remembered, [topic]: key })
   }
 
-  forgetAnswers(): void {
-    this.remembered = {}
-    this.socket.send({ t: 'prefs', remember: {}, seat: this.known.seat })
+  keepAnswers(remembered: Record<string, string>): void {
+    this.known = { ...this.known, remembered }
+    this.send({ t: 'prefs', remember: remembered, seat: this.known.seat })
   }
 
   prefer(): void {
-    for (const seat of this.known.seatsMine) this.socket.send({ t: 'prefs', skip_trivial: settings.skipTrivial, seat })
+    for (const seat of this.known.seatsMine) this.send({ t: 'prefs', skip_trivial: settings.skipTrivial, seat })
   }
 
   speak(): void {
-    this.socket.send({ t: 'language', lang: texts.lang })
+    this.send({ t: 'language', lang: texts.lang })
   }
 
   look(seat: number): void {
-    this.socket.send({ t: 'look', seat })
-  }
-
-  lift(): void {
-    this.curtain = null
-    overlay.announce(this.known.choice?.question ?? '')
+    this.send({ t: 'look', seat })
   }
 
   close(): void {
     this.socket.close()
-    title('')
   }
 }

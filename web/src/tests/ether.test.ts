@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { parseCampaign } from '../ether/campaign'
 import { fieldOf, mayCost, sort } from '../ether/offers'
-import { atlas, blot, frame, pages, walls } from '../ether/shapes'
+import { atlas, WIDTH } from '../ether/atlas'
+import { frame } from '../ether/fields'
+import { blot } from '../ether/ink'
+import { pages, walls } from '../ether/paper'
 import type { Choice, LandView, Option, PlaceView } from '../lib/protocol'
 
 const field = (name: string, tile: string, around = 0): LandView['fields'][number] => ({ name, tile, walls: around, symbols: '', suit: '', environments: [] })
@@ -29,8 +32,8 @@ it('everything has an inkblot of its own, always the same', () => {
 
 it('places of the dreamworld stay on their sheet and apart', () => {
   const places: PlaceView[] = ['a', 'b', 'c', 'd'].map((id, i, all) => ({ id, district: 'one', icons: [], arrows: [all[(i + 1) % 4]!], shortcuts: [], gate: '' }))
-  const at = [...atlas(places).values()]
-  for (const { x, y } of at) expect(x >= 0 && x <= 1000 && y >= 0 && y <= 560).toBe(true)
+  const at = [...atlas(places, 560).values()]
+  for (const { x, y } of at) expect(x >= 0 && x <= WIDTH && y >= 0 && y <= 560).toBe(true)
   expect(new Set(at.map(({ x, y }) => `${Math.round(x / 40)}/${Math.round(y / 40)}`)).size).toBe(4)
 })
 

@@ -41,7 +41,7 @@ setup-seats = Kdo si sedne
 setup-players = Počet hráčů
 setup-character = Postava { $number }
 setup-who = Kdo hraje místo { $number }
-setup-local-name = Jméno druhého hráče u tohoto zařízení
+setup-local-name = Jméno u tohoto zařízení, místo { $number }
 setup-more = Další volby
 setup-fame = Sláva k vítězství
 setup-boards = Dva plány vedle sebe
@@ -65,9 +65,15 @@ seat-free = volno
 visibility-link = kdo má odkaz
 visibility-public = všichni
 visibility-private = jen hráči
+visible-link = vidí, kdo má odkaz
+visible-public = vidí všichni
+visible-private = vidí jen hráči
 clock-none = bez hodin
 clock-answer = na každou odpověď
 clock-bank = na celou hru
+agreed-answer = { $minutes } min na odpověď
+agreed-bank = { $minutes } min na celou hru
+agreed-fame = sláva k vítězství: { $fame }
 timeout-bot = odpoví bot
 timeout-resign = hráč se vzdává
 pace-none = hned
@@ -111,10 +117,15 @@ lobby-start = Začít, zbytek zahrají boti
 invite-open = Zkopírovat odkaz pro přátele
 invite-seat = Odkaz na místo
 invite-link = Odkaz k pozvání
+invite-qr = Pozvánka jako QR kód pro fotoaparát telefonu
 sit = Sednout
 seat-bot = Dát bota
 seat-empty = Uvolnit
+remove-sure = Uvolnit místo hráče { $who }?
+remove-more = Místo zůstane volné, dokud si na něj někdo nesedne nebo ho nedostane bot.
 leave = Odejít od stolu
+leave-more = Tvoje místo zůstane volné. Hostitel ho může dát botovi nebo někomu jinému.
+leave-yes = Odejít
 games = Moje hry
 games-none = Zatím žádná. Začni tlačítkem Hrát hned.
 games-public = Veřejné stoly
@@ -128,6 +139,8 @@ recover-code = Kód
 recover-do = Vrátit se
 recovery-more = Kód tě vrátí ke hrám v jiném prohlížeči. Ukáže se jen jednou a starší přestane platit.
 recovery-make = Vytvořit kód
+recovery-copy = Zkopírovat
+recovery-copied = Kód je ve schránce. Ulož si ho někam.
 
 ## Plán
 board = Herní plán
@@ -181,25 +194,39 @@ tab-log = Deník
 tab-chat = Řeč
 log = Deník
 chat = Řeč u stolu
+chat-new = { $count ->
+    [one] { $count } nová zpráva
+    [few] { $count } nové zprávy
+   *[other] { $count } nových zpráv
+ }
 log-since = od tvé poslední odpovědi
+recap = Co se stalo od tvé poslední odpovědi
 chat-empty = Zatím je ticho.
 chat-say = Napiš něco k ostatním
 chat-send = Říct
 mute = ztlumit
-unmute = zase slyšet ztlumené
+muted = Neslyšíš: { $name }.
+unmute = zase slyšet
 waiting = Chvíli se čeká.
 waiting-for = Na řadě: { $who }
+waits-away = { $name } tu teď není. Hra počká.
+waits-free = Na tomhle místě nikdo nesedí. Hra počká.
 watching = Díváš se. Do karet nikomu nevidíš.
 you = ty
 on-turn = na tahu
 away = není tu
+time-left = Zbývá { $time }
 helper = pomocník
 step-back = O krok zpět
 undo = Vzít zpět
 hint = Poraď
 advice = Bot by zvolil
 remember = příště v této hře odpovědět stejně
-ask-again = Zase se na všechno ptát
+ask-again = { $count ->
+    [one] Zapomenout { $count } zapamatovanou odpověď
+    [few] Zapomenout { $count } zapamatované odpovědi
+   *[other] Zapomenout { $count } zapamatovaných odpovědí
+ }
 ask-again-done = Zapamatované odpovědi jsou zapomenuté.
 not-now = Co teď nejde, a proč
 why-not = Proč ne?
@@ -222,6 +249,9 @@ end-sure = Opravdu skončit?
 end-bp = zbývá { $bp } BP
 end-yes = Skončit
 undo-asked = { $who } žádá o návrat k odpovědi { $to }. Kostky budou nové.
+undo-what = Od této chvíle se všechno vrátí: { $what }
+undo-waits = Čeká se na souhlas ostatních.
+undo-never-mind = Odvolat žádost
 ask-undo = Požádat o návrat
 ask-undo-more = Vrátí se poslední odpověď, když budou souhlasit všichni. Neznámé karty se zamíchají znovu.
 ask-undo-yes = Požádat
@@ -272,6 +302,7 @@ lies-open = Leží otevřeně:
 looked-at = Tajně prohlédnuté, shora
 discards = Odložené
 menu = Nabídka
+company = Lidé u stolu
 table-lesson = lekce
 seeded = Tahle hra má předem dané karty a kostky.
 resign = Vzdát se
@@ -279,7 +310,10 @@ resign-more = Hra pro tebe skončí prohrou. Ve více hráčích za tebe dohraje
 resign-yes = Vzdát se
 export = Stáhnout záznam
 export-view = Stáhnout, co vidím
-replace-by-bot = Za hráče { $who } bude hrát bot
+export-all = Stáhnout celou hru
+export-all-more = Soubor prozradí i to, co je skryté: ruce, balíčky a kostky. Všichni u stolu se dozvědí, že ho máš.
+export-all-yes = Stáhnout i tajemství
+replace-by-bot = Nechat hrát bota
 
 ## Klávesy
 keys = Klávesy
@@ -307,6 +341,8 @@ over-won = Vyhráváš
 over-lost = Tentokrát ne
 over-show = Výsledek hry
 rematch = Hrát znovu
+rematch-waits = Odveta je připravená a tvoje místo na tebe čeká.
+rematch-join = K odvetě
 story = Příběh v číslech
 story-lead = { $rounds ->
     [one] { $rounds } kolo
@@ -401,6 +437,7 @@ notify = Upozornit, když jsem na tahu
 notify-denied = Prohlížeč upozornění nedovolil. Povol je v jeho nastavení.
 skip-trivial = Samozřejmé odpovědi přeskočit
 warn-end = Před koncem tahu připomenout, co ještě jde
+slow-peek = Tajnou kartu při nahlédnutí nechat ležet, dokud ji neodložím
 confirm-setting = Ptát se u toho, co něco stojí a nejde vrátit
 forget = Zapomenout mě
 forget-more = Smaže se tvoje jméno i přístup k hrám. Nejde to vrátit.
@@ -497,6 +534,10 @@ eth-fields-far = { $count ->
 eth-pay-how = Vyber karty v ruce. Než potvrdíš, můžeš každou zase vzít zpět.
 eth-pay-done = Zaplatit
 eth-pay-suggest = Vybrat za mě
+eth-pay-together = Požádat o pomoc: { $who }
+eth-gift = { $who } platí za všechny. Přidáš se?
+eth-gift-done = Přidat
+eth-gift-none = Nic nepřidám
 eth-pay-waits = Zrovna něco dokončuje někdo jiný. Pak můžeš zaplatit.
 eth-boost-more = Kostka štěstí přidá záměr, nebo všechno pokazí.
 eth-play-as = Za koho hraješ
@@ -533,17 +574,32 @@ eth-step-move = Pohyb
 eth-step-special = Zvláštní efekt
 eth-step-end = Konec tahu
 eth-blocked = zablokováno
-eth-reaches = dosáhne: { $who }
+eth-reaches = { $you ->
+    [yes] dosáhne na tebe
+   *[no] dosáhne: { $who }
+ }
 eth-reaches-none = nikoho nedosáhne
 eth-acts = něco udělá
-eth-moves = nejblíž je { $who }, { $far ->
+eth-moves = { $you ->
+    [yes] nejblíž jsi ty
+   *[no] nejblíž je { $who }
+ }, { $far ->
     [0] stojí u něj
     [one] { $far } pole
     [few] { $far } pole
    *[other] { $far } polí
  }
 eth-moves-nobody = k nikomu nemá cestu
-eth-may-reach = Může se dostat na dosah.
+eth-strikes = { $step }: { $any ->
+    [yes] { $entity } { $you ->
+        [yes] na tebe dosáhne při každém hodu.
+       *[no] dosáhne při každém hodu ({ $who }).
+     }
+   *[no] { $entity } { $you ->
+        [yes] na tebe dosáhne, když padne { $stride }.
+       *[no] dosáhne, když padne { $stride } ({ $who }).
+     }
+ }
 eth-step-nothing = Teď se nic nestane.
 eth-ready = hotovo
 eth-thinks = přemýšlí
@@ -564,7 +620,15 @@ eth-pile-season = Období
 eth-pile-memories = Vzpomínky
 eth-pile-storage = Odložené předměty
 eth-pile-gates = Snové portály
-eth-peeked = { $code }: podíval ses na
+eth-peek = Nahlédnutí: { $code }
+eth-peek-left = { $left ->
+    [one] Ještě { $left } vteřinu
+    [few] Ještě { $left } vteřiny
+   *[other] Ještě { $left } vteřin
+ }
+eth-peek-away = Odložit kartu
+eth-peek-gone = Karta { $code } je zase lícem dolů.
+eth-peeked = { $code }: nahlédnuto
 eth-scene-number = Stránka { $number }
 eth-hint = Jak na to:
 eth-voted = Už vybrali: { $who }
@@ -573,6 +637,8 @@ eth-page-on = Další stránka
 eth-read-on = Číst dál
 eth-close-book = Zavřít knihu
 eth-world = Mapa snového světa
+eth-districts = Čtvrti
+eth-leads = vede do jiné čtvrti: { $to }
 eth-here = tady stojíte
 eth-icon-fate = osud
 eth-icon-slumber = dřímota
@@ -592,6 +658,20 @@ eth-deck-out = Odložit
 eth-filter-colour = Barva záměru
 eth-any-colour = Každá barva
 eth-kind-progress = Karty pokroku
+eth-type-sleeper = Spáči
+eth-type-influence = Karty vlivu
+eth-type-item = Předměty
+eth-type-mask = Masky
+eth-type-weakness = Slabosti
+eth-type-turncard = Karty tahu
+eth-type-entity = Entity
+eth-type-mutation = Proměny
+eth-type-slumber = Dřímoty
+eth-type-fate = Karty osudu
+eth-type-season = Období
+eth-type-wisdom = Moudrost
+eth-type-memory = První vzpomínky
+eth-cards-secret = ostatní karty jsou tajemství, dokud je nenajdeš
 eth-kind-action = Karty s akcí
 eth-headline = { $where } · tah { $turn }
 eth-tab-ask = Co teď
@@ -647,8 +727,11 @@ eth-option-otevrene-tahy-more = Všechny karty tahu leží lícem nahoru.
 eth-option-spolecny-hod = Společný hod
 eth-option-spolecny-hod-more = Jeden hod na pohyb platí pro všechny entity.
 eth-campaigns-none = Zatím žádná kampaň. Začni první.
+eth-campaign-begun = Rozespaná kampaň
+eth-lucid = bdělý sen je otevřený
 eth-campaign-new = Nová kampaň
 eth-campaign-import = Načíst kampaň ze souboru
+eth-file-big = Soubor je na kampaň moc velký. Kampaň má nejvýš { $most } kB.
 eth-file-wrong = V tomhle souboru žádná kampaň není.
 eth-back-to-table = Zpět ke stolu
 eth-last-table = Poslední stůl

@@ -40,7 +40,7 @@ setup-seats = Who sits down
 setup-players = Players
 setup-character = Character { $number }
 setup-who = Who plays seat { $number }
-setup-local-name = Name of the second player at this device
+setup-local-name = Name at this device, seat { $number }
 setup-more = More choices
 setup-fame = Fame to win
 setup-boards = Two boards side by side
@@ -64,9 +64,15 @@ seat-free = free
 visibility-link = whoever has the link
 visibility-public = everyone
 visibility-private = players only
+visible-link = seen by those with the link
+visible-public = seen by everyone
+visible-private = seen by the players only
 clock-none = no clock
 clock-answer = for each answer
 clock-bank = for the whole game
+agreed-answer = { $minutes } min for each answer
+agreed-bank = { $minutes } min for the whole game
+agreed-fame = fame to win: { $fame }
 timeout-bot = a bot answers
 timeout-resign = the player gives up
 pace-none = at once
@@ -110,10 +116,15 @@ lobby-start = Start, bots play the rest
 invite-open = Copy a link for friends
 invite-seat = Link to this seat
 invite-link = Invitation link
+invite-qr = The invitation as a QR code for the camera of a phone
 sit = Sit here
 seat-bot = Put a bot here
 seat-empty = Free the seat
+remove-sure = Free the seat of { $who }?
+remove-more = The seat stays free until somebody sits down or a bot gets it.
 leave = Leave the table
+leave-more = Your seat stays free. The host may give it to a bot or to somebody else.
+leave-yes = Leave
 games = My games
 games-none = None yet. Begin with Play now.
 games-public = Public tables
@@ -127,6 +138,8 @@ recover-code = Code
 recover-do = Come back
 recovery-more = The code brings you back to your games in another browser. It is shown once, and an older one stops working.
 recovery-make = Make a code
+recovery-copy = Copy
+recovery-copied = The code is in the clipboard. Keep it somewhere.
 
 ## Board
 board = Board
@@ -180,25 +193,37 @@ tab-log = Log
 tab-chat = Talk
 log = Log
 chat = Talk
+chat-new = { $count ->
+    [one] { $count } new message
+   *[other] { $count } new messages
+ }
 log-since = since your last answer
+recap = What happened since your last answer
 chat-empty = Silence so far.
 chat-say = Say something to the others
 chat-send = Say
 mute = mute
-unmute = hear the muted again
+muted = You do not hear { $name }.
+unmute = hear again
 waiting = A moment, please.
 waiting-for = Next: { $who }
+waits-away = { $name } is away. The game will wait.
+waits-free = Nobody sits here. The game will wait.
 watching = You are watching. You see nobody’s cards.
 you = you
 on-turn = on turn
 away = away
+time-left = { $time } left
 helper = helper
 step-back = One step back
 undo = Take back
 hint = Advise me
 advice = The bot would choose
 remember = answer the same from now on in this game
-ask-again = Ask me everything again
+ask-again = { $count ->
+    [one] Forget { $count } remembered answer
+   *[other] Forget { $count } remembered answers
+ }
 ask-again-done = Remembered answers are forgotten.
 not-now = What cannot be done now, and why
 why-not = Why not?
@@ -220,6 +245,9 @@ end-sure = Really end here?
 end-bp = { $bp } BP left
 end-yes = End
 undo-asked = { $who } asks to go back to answer { $to }. The dice will be new.
+undo-what = Everything from here on goes back: { $what }
+undo-waits = Waiting for the others to agree.
+undo-never-mind = Take the request back
 ask-undo = Ask to go back
 ask-undo-more = The last answer is taken back if everyone agrees. Unknown cards are shuffled anew.
 ask-undo-yes = Ask
@@ -270,6 +298,7 @@ lies-open = Lying open:
 looked-at = Looked at in secret, from the top
 discards = Discards
 menu = Menu
+company = People at the table
 table-lesson = lesson
 seeded = The cards and dice of this game were fixed beforehand.
 resign = Give up
@@ -277,7 +306,10 @@ resign-more = The game ends for you as lost. Among more players a bot plays on.
 resign-yes = Give up
 export = Download the record
 export-view = Download what I see
-replace-by-bot = Let a bot play for { $who }
+export-all = Download the whole game
+export-all-more = The file tells even what is hidden: hands, decks and dice. Everyone at the table will learn that you have it.
+export-all-yes = Download the secrets too
+replace-by-bot = Let a bot play
 
 ## Keys
 keys = Keys
@@ -305,6 +337,8 @@ over-won = You win
 over-lost = Not this time
 over-show = Result of the game
 rematch = Play again
+rematch-waits = The rematch is ready and your seat is waiting.
+rematch-join = To the rematch
 story = The story in figures
 story-lead = { $rounds ->
     [one] { $rounds } round
@@ -395,6 +429,7 @@ notify = Tell me when it is my turn
 notify-denied = The browser did not allow notifications. Allow them in its settings.
 skip-trivial = Skip answers that go without saying
 warn-end = Before ending a turn, remind me what I could still do
+slow-peek = Keep a peeked secret card until I put it away
 confirm-setting = Ask before what has a price and cannot be taken back
 forget = Forget me
 forget-more = Your name and the access to your games are deleted. This cannot be taken back.
@@ -487,6 +522,10 @@ eth-fields-far = { $count ->
 eth-pay-how = Pick cards in your hand. Until you confirm you can take any of them back.
 eth-pay-done = Pay
 eth-pay-suggest = Pick for me
+eth-pay-together = Ask for help: { $who }
+eth-gift = { $who } is paying for everyone. Will you add to it?
+eth-gift-done = Add
+eth-gift-none = Add nothing
 eth-pay-waits = Somebody else is just finishing something. Then you can pay.
 eth-boost-more = The luck die adds intent, or spoils everything.
 eth-play-as = Whom you play
@@ -522,16 +561,31 @@ eth-step-move = Movement
 eth-step-special = Special effect
 eth-step-end = End of the turn
 eth-blocked = blocked
-eth-reaches = reaches { $who }
+eth-reaches = { $you ->
+    [yes] reaches you
+   *[no] reaches { $who }
+ }
 eth-reaches-none = reaches nobody
 eth-acts = does something
-eth-moves = nearest is { $who }, { $far ->
+eth-moves = { $you ->
+    [yes] you are the nearest
+   *[no] nearest is { $who }
+ }, { $far ->
     [0] right here
     [one] { $far } field away
    *[other] { $far } fields away
  }
 eth-moves-nobody = has no way to anyone
-eth-may-reach = It may come within reach.
+eth-strikes = { $step }: { $any ->
+    [yes] { $entity } reaches { $you ->
+        [yes] you
+       *[no] { $who }
+     } on any roll.
+   *[no] { $entity } reaches { $you ->
+        [yes] you
+       *[no] { $who }
+     } on a { $stride }.
+ }
 eth-step-nothing = Nothing would happen now.
 eth-ready = ready
 eth-thinks = thinking
@@ -552,7 +606,14 @@ eth-pile-season = Season
 eth-pile-memories = Memories
 eth-pile-storage = Items put aside
 eth-pile-gates = Gate tiles
-eth-peeked = { $code }: you looked at
+eth-peek = Peeking: { $code }
+eth-peek-left = { $left ->
+    [one] { $left } second left
+   *[other] { $left } seconds left
+ }
+eth-peek-away = Put the card away
+eth-peek-gone = The card { $code } is face down again.
+eth-peeked = { $code }: peeked at
 eth-scene-number = Page { $number }
 eth-hint = How it works:
 eth-voted = Already chosen by: { $who }
@@ -561,6 +622,8 @@ eth-page-on = Next page
 eth-read-on = Read on
 eth-close-book = Close the book
 eth-world = Map of the dreamworld
+eth-districts = Districts
+eth-leads = leads to another district: { $to }
 eth-here = you are here
 eth-icon-fate = fate
 eth-icon-slumber = slumber
@@ -580,6 +643,20 @@ eth-deck-out = Leave out
 eth-filter-colour = Colour of intent
 eth-any-colour = Any colour
 eth-kind-progress = Progress cards
+eth-type-sleeper = Sleepers
+eth-type-influence = Influence cards
+eth-type-item = Items
+eth-type-mask = Masks
+eth-type-weakness = Weaknesses
+eth-type-turncard = Turn cards
+eth-type-entity = Entities
+eth-type-mutation = Mutations
+eth-type-slumber = Slumbers
+eth-type-fate = Fate cards
+eth-type-season = Seasons
+eth-type-wisdom = Wisdom
+eth-type-memory = First memories
+eth-cards-secret = other cards are secret until you find them
 eth-kind-action = Action cards
 eth-headline = { $where } · turn { $turn }
 eth-tab-ask = What now
@@ -634,8 +711,11 @@ eth-option-otevrene-tahy-more = All turn cards lie face up.
 eth-option-spolecny-hod = One roll for all
 eth-option-spolecny-hod-more = One movement roll counts for all entities.
 eth-campaigns-none = No campaign yet. Begin the first.
+eth-campaign-begun = A campaign half asleep
+eth-lucid = the lucid mode is open
 eth-campaign-new = New campaign
 eth-campaign-import = Open a campaign file
+eth-file-big = This file is too big for a campaign. A campaign has { $most } kB at most.
 eth-file-wrong = There is no campaign in this file.
 eth-back-to-table = Back to the table
 eth-last-table = The last table

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from snar.ether.map.ways import FAR, distances
 from snar.ether.rules.affording import open_ways
-from snar.ether.rules.offers import Offered, find
+from snar.ether.rules.offers import Offered
 from snar.ether.rules.prices import has_fixed
 from snar.ether.rules.rolls import LUCK
+from snar.ether.setup import HOURS
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option
 
 from ..base import Scored
-from .mind import Mind, mind_of
+from .memory import mind_of
+from .mind import Mind
 from .plans import aims
-from .purse import LOST, Coin, price_loss
+from .purse import Coin, price_loss
 from .worth import Effect, worth
 
 READY = 0.3
@@ -45,13 +47,13 @@ def score(mind: Mind, option: Option) -> Scored:
         return Scored(option, 4.0 if last and g.hours > kept_hours(g) else -2.0, ("turns",))
     if word == "effort":
         return hurrying(mind, option)
-    offered = find(g, mind.seat, option.key)
+    offered = mind.in_play.get(option.key)
     return Scored(option, -1.0, ("wait",)) if offered is None else deed(mind, option, offered)
 
 
 def kept_hours(g: EtherState) -> int:
-    """Hours come back late (EE-G8), so some are kept; not when the dream was lost before."""
-    return 0 if any(id == g.dream for id, _ in g.log) else max(1, 4 - g.seats)
+    """Hours come back late (EE-G8): a dream gets one of them, unless it was lost before."""
+    return 0 if any(id == g.dream for id, _ in g.log) else HOURS[g.seats] - 1
 
 
 def hurrying(mind: Mind, option: Option) -> Scored:
@@ -76,7 +78,7 @@ def deed(mind: Mind, option: Option, offered: Offered) -> Scored:
         return Scored(option, placing(mind) - lost, ("progress",))
     value = useful(mind, offered.action.do, offered.owner)
     own = next((coin.loss for coin in mind.purse if coin.card == offered.card), 0.0) if offered.kind == "hand" else 0.0
-    return Scored(option, value - lost - LOST * own, ("card",))
+    return Scored(option, value - lost - mind.thrift * own, ("card",))
 
 
 def placing(mind: Mind) -> float:
@@ -115,7 +117,7 @@ def window(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     mind = mind_of(g, seat)
     found = []
     for option in choice.options:
-        offered = find(g, seat, option.key) if option.key not in ("pass", "quiet") else None
+        offered = mind.in_play.get(option.key)
         if offered is None:
             found.append(Scored(option, 0.5 if option.key == "pass" else 0.0, ("wait",)))
             continue

@@ -49,6 +49,7 @@ TOPICS: dict[str, Topic] = {
     "gate": travel.gate,
     "escape": travel.escape,
     "scene": story,
+    "match": story,  # which token belongs there is a secret too
     "edit-deck": finish,
     "change-sleeper": finish,
     **{f"window-{on}": acting.window for on in ("roll", "distress", "seal", "step", "draw")},

@@ -7,6 +7,7 @@ from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import route
 from snar.ether.rules.acting import Perform
 from snar.ether.rules.decks import hand_limit
+from snar.ether.rules.leaving import living_cards
 from snar.ether.rules.paying import Pay
 from snar.ether.rules.prices import Cost
 from snar.ether.state import EtherState
@@ -14,8 +15,8 @@ from snar.ether.values import value
 from snar.kernel.choice import Choice
 
 from ..base import Scored
-from .mind import mind_of
-from .purse import Coin, intents, loss, price_loss, split, total
+from .memory import mind_of
+from .purse import PLENTY, Coin, intents, loss, price_loss, split, total
 
 Keys = list[str]
 
@@ -136,6 +137,6 @@ def drawing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
             continue
         card = g.find(f"hand.{seat}", option.key.removeprefix("discard "))
         missed = loss(g, seat, card)
-        idle = wanted > 0 and card not in mind.kept and missed < 2.6
+        idle = wanted > 0 and card not in mind.kept and missed < 2.6 and living_cards(g, seat) >= PLENTY
         found.append(Scored(option, 2.0 - 0.2 * missed if idle else 0.0, ("least-loss",)))
     return found

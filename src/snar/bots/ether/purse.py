@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
+from snar.ether.rules.leaving import living_cards
 from snar.ether.rules.prices import COLOURS, Cost, intent_of
 from snar.ether.state import EtherState
 
@@ -12,7 +13,8 @@ from .worth import worth
 
 ITEM_LOSS = 2.0  # an item comes back only when it is refreshed
 PROGRESS_LOSS = 1.2
-LOST = 0.3  # what a lost unit of cards counts against the worth of a deed
+LOST = 0.3  # what a lost unit of cards counts against the worth of a deed while there are plenty
+PLENTY = 16  # living cards; with fewer every card drawn brings the next reshuffle nearer (EF-TRN-3)
 Demand = tuple[str, int]  # a colour, and how much of it
 
 
@@ -29,6 +31,11 @@ class Payment(NamedTuple):
 
     loss: float
     cards: tuple[tuple[int, ...], ...]
+
+
+def thrift(g: EtherState, seat: int) -> float:
+    """What a lost unit of cards counts: the thinner the deck and the greater the distress, the more."""
+    return LOST + 0.07 * max(0, PLENTY - living_cards(g, seat)) + 0.04 * g.sleepers[seat].distress
 
 
 def loss(g: EtherState, seat: int, card: int) -> float:
@@ -95,7 +102,7 @@ def fixed_loss(g: EtherState, seat: int, cost: Cost, used: frozenset[int] = froz
             free = sorted(loss(g, seat, card) for card in g.cards(f"hand.{seat}") if card not in used)
             if len(free) < amount:
                 return None
-            lost += LOST * sum(free[:amount])
+            lost += thrift(g, seat) * sum(free[:amount])
         elif name not in COLOURS:
             lost += units.get(name, 1.0) * amount
     return None if dict(cost).get("distress", 0) + row.distress >= 7 else lost
@@ -107,4 +114,4 @@ def price_loss(g: EtherState, seat: int, cost: Cost, purse: tuple[Coin, ...]) ->
     if payment is None:
         return None
     rest = fixed_loss(g, seat, cost, frozenset(card for cards in payment.cards for card in cards))
-    return None if rest is None else LOST * payment.loss + rest
+    return None if rest is None else thrift(g, seat) * payment.loss + rest

@@ -6,6 +6,7 @@ from typing import Any
 
 from snar.ether.effects.tests import Case, holds
 from snar.ether.rules.decks import hand_limit
+from snar.ether.rules.leaving import living_cards
 from snar.ether.state import EtherState
 
 Effect = dict[str, Any]
@@ -105,11 +106,17 @@ def number(g: EtherState, seat: int, effect: Effect) -> float:
     if effect["verb"] == "calm":
         return min(amount, g.sleepers[seat].distress) if not effect["all"] else g.sleepers[seat].distress
     if effect["verb"] == "draw":
-        return min(amount, max(0, hand_limit(g, seat) + 1 - len(g.cards(f"hand.{seat}"))))
+        room = max(0, hand_limit(g, seat) + 1 - len(g.cards(f"hand.{seat}")))
+        return min(amount, room) * fresh(g, seat)
     if effect["verb"] == "unseal":
         sealed = len(g.cards(f"sealed.{seat}"))
-        return min(amount, sealed) if not effect["all"] else sealed
+        return (sealed if effect["all"] else min(amount, sealed)) * (2.0 - fresh(g, seat))
     return amount
+
+
+def fresh(g: EtherState, seat: int) -> float:
+    """What a drawn card is worth: each brings the next reshuffle nearer, the sooner the thinner the deck (EF-TRN-3)."""
+    return 1.0 - (2.5 + 0.6 * g.sleepers[seat].distress) / max(6, living_cards(g, seat))
 
 
 def people(g: EtherState, effect: Effect) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
-from snar.kernel import flow
+from snar.kernel import flow, zones
 
 from .. import supply
 from ..content import Content
@@ -51,11 +51,16 @@ def keep(g: EtherState) -> dict[str, Any]:
         "pack": g.content.pack.id,
         "sleepers": {id: row_of(g, id) for id in SLEEPERS},
         "shared": {zone: names(g, *parts) for zone, parts in SHARED.items()},
-        "spent": sorted(key for key, _ in g.spent),
+        "spent": sorted(key for key, _ in g.spent if key in g.content.found_once),
         "bag": sorted(g.bag + tuple(name for entity in g.entities for name in entity.mutations)),
         "lucid": bool((g.rules.chronicle or {}).get("lucid")),
         **{name: getattr(g, name) for name in PLAIN},
     }
+
+
+def saved_ether(g: EtherState, zone: str) -> int:
+    """The wisdom card that stands for this rule, or -1."""
+    return next((card for card in g.cards(zone) if "EF-SAV-1" in getattr(g.card(card), "rules", ())), -1)
 
 
 def check(rules: Rules, content: Content) -> None:
@@ -109,10 +114,13 @@ def restore(g: EtherState, chronicle: dict[str, Any]) -> None:
         take_from_shelf(g, sleeper.seat, sleeper.id)
         if chronicle["sleepers"][sleeper.id]["ether"]:
             g.edit(sleeper.seat).ether = supply.take(g, "ether", 1)
+    card = saved_ether(g, "wisdom")
+    if card >= 0:  # it has paid
+        zones.move(g, card, "wisdom", "vault", rule="EF-SAV-1")
     for id in SLEEPERS:
         for card in g.cards(shelf(id)):
             g.owners[card], g.known[card] = 0, g.everyone
-    g.spent = tuple((key, False) for key in chronicle["spent"])
+    g.spent = tuple((key, False) for key in chronicle["spent"] if key in g.content.found_once)
     g.bag = tuple(chronicle["bag"])
     for name in PLAIN:
         setattr(g, name, flow.freeze(chronicle[name]))

@@ -58,7 +58,7 @@ def clear_map(g: EtherState) -> None:
     supply.give_back(g, "environment", len(g.environments))
     supply.give_back(g, "gem", len(g.slots))
     supply.give_back(g, "obstacle", sum(covered for _, covered in g.spent))
-    g.spent = tuple((key, False) for key, _ in g.spent)
+    g.spent = tuple((key, False) for key, _ in g.spent if key in g.content.found_once)
     g.placed, g.quirks, g.environments, g.slots = (), (), (), ()
     g.armed, g.companions = True, ()
     for seat in range(g.seats):

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
+from .. import supply
 from ..rules.market import Buy
 from ..state import EtherState
-from .chronicle import keep
+from .chronicle import keep, saved_ether
 from .modes import leave_thorns
 from .sheet import write_down
 
@@ -21,7 +23,19 @@ def chronicle_of(g: EtherState) -> dict[str, Any]:
     if twin.mode == "dream":
         twin.log = (*twin.log, (twin.dream, "death"))
     leave_thorns(twin)
-    return keep(twin)
+    return put_by(twin)
+
+
+def put_by(g: EtherState) -> dict[str, Any]:
+    """EF-SAV-1: whoever has ether left discards it all for the card that is worth one at the next set-up."""
+    card = saved_ether(g, "vault")
+    if card >= 0 and any(row.ether for row in g.sleepers):
+        zones.move(g, card, "vault", "wisdom", seen=g.everyone, rule="EF-SAV-1")
+    chronicle = keep(g)
+    for row in g.sleepers:
+        supply.give_back(g, "ether", row.ether)
+        g.edit(row.seat).ether = 0
+    return chronicle
 
 
 @procedure
@@ -48,9 +62,7 @@ class Save(Proc):
 
     def over(self, g: EtherState) -> Next:
         leave_thorns(g)
-        chronicle = keep(g)
-        if "mz" in g.rules:
-            chronicle["sheet"] = write_down(g)
+        chronicle = {**keep(g), "sheet": write_down(g)} if "mz" in g.rules else put_by(g)
         g.tell("saved", rule="EF-VAR-5" if "mz" in g.rules else "EF-SAV-1")
         g.over, g.result = True, {"outcome": "saved", "chronicle": chronicle}
         return None

@@ -87,7 +87,7 @@ class Slumbering(Proc):
     def escape(self, g: EtherState) -> Next:
         if not early_escape(self.tile(g)):
             return Goto("carry")
-        return Call(Agree("escape", ("stay", "escape")), "said")
+        return Call(Agree("escape", ("stay", "escape"), g.slumber), "said")
 
     def flee(self, g: EtherState) -> Next:
         if self.said != "escape":

@@ -23,13 +23,19 @@ class Agree(Proc):
     STEPS = ("vote", "count", "vote_again", "decide")
     topic: str
     options: tuple[str, ...]
+    source: str = ""  # what the options are printed on
+    verbs: tuple[tuple[str, ...], ...] = ()  # what each of them does, so that it can be told
     votes: tuple[tuple[int, Plain], ...] = ()
 
     def ask(self, g: EtherState) -> Next:
-        options = [Option(key, key, "EF-SEC-3") for key in self.options]
+        options = [Option(key, key, "EF-SEC-3", (), self.told(place)) for place, key in enumerate(self.options)]
         if len(options) == 1:
             return Return(self.options[0])
         return AskAll(dict.fromkeys(range(g.seats), options), "votes", self.topic)
+
+    def told(self, place: int) -> tuple[tuple[str, Plain], ...]:
+        about = (("source", self.source),) if self.source else ()
+        return (*about, ("verbs", self.verbs[place])) if self.verbs else about
 
     def vote(self, g: EtherState) -> Next:
         return self.ask(g)

@@ -19,6 +19,7 @@ from .mutations import banned
 MODULES = ("basic", "cards", "progress", "printed", "masks", "items", "notes", "weaknesses", "poker")
 ACTION_STEP = "action"
 AIMED = ("attack", "contact")
+ONE_TIME = ("map", "ever")  # covered by an obstacle token; the second stays spent for the whole campaign
 
 
 class Offered(NamedTuple):
@@ -155,7 +156,7 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
         return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
     if once == "dream" and any(key in row.spent for row in rows):
         return Refusal("used-this-dream", "EF-ACT-1", (("key", key),))
-    if once == "ever" and any(key == spent for spent, _ in g.spent):
+    if once in ONE_TIME and any(key == spent for spent, _ in g.spent):
         return Refusal("used-up", "EF-MAP-5", (("key", key),))
     return None
 
@@ -179,6 +180,10 @@ def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 
 def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """EF-SEC-3: what demands something cannot be chosen without it."""
+    from .references import unmatchable
+
+    if refusal := unmatchable(g, offered.action):
+        return refusal
     case = Case(seat, offered.owner, offered.entity, -1, offered.field)
     if holds(g, case, offered.action.when):
         return None
@@ -197,7 +202,7 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
         if effect["verb"] == "target" and not aims(g, seat, row.field, effect["what"], effect["range"]):
             return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
     if offered.action.kind == "move" or only_moves(offered.action):
-        return held_fast(g, seat)
+        return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
     return None
 
 
@@ -205,6 +210,19 @@ def only_moves(action: Action) -> bool:
     """Does it do nothing but move the sleeper who takes it?"""
     moves = [effect["verb"] in ("move", "relocate") and effect["who"] == "self" for effect in action.do]
     return bool(moves) and all(moves)
+
+
+def nowhere_to_go(g: EtherState, seat: int, action: Action) -> Refusal | None:
+    """EF-REL-1: it brings one to a symbol of the map, and no other field with room bears it."""
+    from ..effects.verbs.fields import SYMBOLS
+    from .moving import is_full
+
+    own = g.sleepers[seat].field
+    marks = [SYMBOLS.get(effect.get("to", ""), "") for effect in action.do]
+    found = [field for mark in marks if mark for field in g.landscape.bearing(mark)]
+    if not marks or not all(marks) or any(field != own and not is_full(g, field, seat) for field in found):
+        return None
+    return Refusal("nowhere-to-go", "EF-REL-1")
 
 
 def note_use(g: EtherState, seat: int, offered: Offered) -> None:
@@ -217,5 +235,5 @@ def note_use(g: EtherState, seat: int, offered: Offered) -> None:
         row.used = (*row.used, key)
     elif once == "dream":
         row.spent = (*row.spent, key)
-    elif once == "ever":
+    elif once in ONE_TIME:
         g.spent = (*g.spent, (key, bool(supply.take(g, "obstacle", 1))))

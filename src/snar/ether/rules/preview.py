@@ -50,7 +50,8 @@ def acting(g: EtherState, step: str) -> list[dict[str, Any]]:
 
 
 def move(g: EtherState, entity: str, index: int) -> dict[str, Any]:
-    """`nearest` at `distance` fields; by step, the faces after which a sleeper is in reach (without a second roll)."""
+    """`nearest` at `distance` fields, `stride`: fields of a full move; by step, the faces after which a sleeper is in
+    reach (without a second roll)."""
     figure = g.entities[g.entity(entity)].figures[index]
     away = distances(g.landscape, figure.field)
     near = min((away[other.field] for other in crowd(g) if other.kind == SLEEPER), default=FAR)
@@ -63,4 +64,4 @@ def move(g: EtherState, entity: str, index: int) -> dict[str, Any]:
             left = {face: near - (min(near, distance(g, entity, face)) if chased else 0) for face in FACES}
             reaches[effect.step] = tuple(face for face in FACES if near < FAR and left[face] <= reach)
     row = {"entity": entity, "field": NAMES[figure.field], "nearest": nearest, "distance": near if near < FAR else -1}
-    return {**row, "reaches": reaches}
+    return {**row, "stride": distance(g, entity, FULL), "reaches": reaches}

@@ -85,7 +85,9 @@ class Turn(Proc):
 
         tile = g.content.pack.slumbers.get(g.slumber) if g.mode == "slumber" else None
         asked = tile is None or (g.turn == 1 and early_escape(tile))
-        return Call(Agree("escape", ("stay", "escape")), "said") if tile and tile.escape and not asked else None
+        if tile is None or asked or not tile.escape:
+            return None
+        return Call(Agree("escape", ("stay", "escape"), tile.id), "said")
 
     def escaped(self, g: EtherState) -> Next:
         if self.said == "escape":

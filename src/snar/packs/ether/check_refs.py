@@ -20,7 +20,7 @@ ROW = {
 VERB = {
     "spawn.entity": "entities", "scene.id": "scenes", "gate.id": "dreams", "district.id": "districts",
     "slumber.id": "slumbers", "fate.id": "fate", "wisdom.id": "wisdom", "note.id": "notes", "memory.id": "memories",
-    "mask.id": "masks", "token.on": "entities",
+    "mask.id": "masks", "token.on": "entities", "match.token": "references",
     **{
         f"{verb}.entity": "entities"
         for verb in ("mutate", "cleanse", "banish", "state", "relocate_entity", "entity_move", "figure_move")

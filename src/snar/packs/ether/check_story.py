@@ -15,8 +15,8 @@ LEADS = {
     "fate": "fate", "wisdom": "wisdom", "note": "notes", "memory": "memories", "mask": "masks",
 }  # fmt: skip
 """Verbs that bring something into the campaign."""
-ALWAYS = ("sleeper", "weakness", "item", "mask", "turn", "mutation", "season", "memory")
-"""Kinds that need not be found; masks and memories are drawn from the box as well."""
+ALWAYS = ("sleeper", "weakness", "item", "mask", "turn", "mutation", "season", "memory", "reference")
+"""Kinds that need not be found; masks, memories and reference tokens come from the box."""
 Node = tuple[str, str, str]
 """Where it is, its id, the dream in which it comes into play."""
 

@@ -11,6 +11,7 @@ SLEEPERS = {"hracka", "specialista", "drsnak", "nespoutana"}
 START = 22
 MARKET, DISTINCT = 81, 54
 SCENES = 60
+REFERENCES, PERSONAL = 77, 4
 
 
 def check_counts(pack: EtherPack) -> list[Problem]:
@@ -42,6 +43,14 @@ def _cards(pack: EtherPack) -> Iterator[tuple[str, str]]:
     yield from _exactly("mutations", _copies(pack.mutations.values()), 12)
     if missing := {*MUTATIONS} - {mutation.value for mutation in pack.mutations.values()}:
         yield f"no mutation of {', '.join(sorted(missing))}", "have all eight (EF-MUT-1)"
+    for name in ("wisdom", "notes", "memories"):
+        if not getattr(pack, name):
+            yield f"no {name}", "have some (EF-COM-2)"
+    if len(pack.references) > REFERENCES:
+        yield f"{len(pack.references)} reference tokens", f"have {REFERENCES} at most"
+    yield from _exactly(
+        "personal reference tokens", sum(bool(row.sleeper) for row in pack.references.values()), PERSONAL
+    )
     for good, name in ((True, "better"), (False, "worse")):
         yield from _exactly(f"{name} seasons", sum(season.good is good for season in pack.seasons.values()), 3)
 

@@ -33,6 +33,7 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
     "note": ("notes", model.Note),
     "memory": ("memories", model.Memory),
     "secret": ("secrets", model.Secret),
+    "reference": ("references", model.Reference),
     "scene": ("scenes", model.Scene),
     "district": ("districts", model.District),
     "location": ("locations", model.Location),

@@ -23,14 +23,14 @@ from snar.packs.ether.cards import (
 )
 from snar.packs.ether.parts import Action, Amount, Bonus, Condition, Conditions, EntityEffect, Price, SceneChoice
 from snar.packs.ether.places import District, Dream, Entity, Location, Overlay, Slumber, Tile
-from snar.packs.ether.stories import Scene, Secret
+from snar.packs.ether.stories import Reference, Scene, Secret
 from snar.packs.model import Effect, Effects, PackError
 
 __all__ = [
     "DECKS", "Action", "Amount", "Bonus", "CardDef", "Condition", "Conditions", "District", "Dream", "Effect",
     "Effects", "Entity", "EntityEffect", "EtherPack", "Fate", "Influence", "Item", "Location", "Mask", "Memory",
-    "Mutation", "Note", "Overlay", "PackError", "Price", "Scene", "SceneChoice", "Season", "Secret", "SleeperDef",
-    "Slumber", "Tile", "TurnCard", "Weakness", "Wisdom",
+    "Mutation", "Note", "Overlay", "PackError", "Price", "Reference", "Scene", "SceneChoice", "Season", "Secret",
+    "SleeperDef", "Slumber", "Tile", "TurnCard", "Weakness", "Wisdom",
 ]  # fmt: skip
 
 DECKS = (
@@ -73,6 +73,7 @@ class EtherPack:
     notes: dict[str, Note]
     memories: dict[str, Memory]
     secrets: dict[str, Secret]
+    references: dict[str, Reference]
     scenes: dict[str, Scene]
     districts: dict[str, District]
     locations: dict[str, Location]

@@ -54,7 +54,7 @@ PARTS: dict[str, Fields] = {
     "action": {
         "id": NAME, "kind": word(*ACTIONS, default="plain"), "on": word(*REACTIONS, default=""),
         "at": word("", *CORNERS, default=""), "range": whole(0, ANY_RANGE, None),
-        "once": word("no", "turn", "dream", "ever", default="no"), "price": PRICE,
+        "once": word("no", "turn", "dream", "map", "ever", default="no"), "price": PRICE,
         "each": word("no", "progressive", "sleepers", default="no"), "when": CONDITIONS, "do": effects(),
     },
     "bonus": {"value": word(*BONUSES), "amount": amount(-9, 9), "when": CONDITIONS},
@@ -121,6 +121,7 @@ STORIES: dict[str, Fields] = {
         "kind": word("influence", "item", "note", "mask", "wisdom", "overlay", "rule", "weakness", "fate", "slumber"),
         "of": NAME, "do": DO, "effect": rows("effect-block"), **POWERS,
     },
+    "reference": {"id": ID, "sleeper": NAME},
     "scene": {"id": ID, "number": whole(1, 999), "do": DO, "choice": rows("choice")},
 }  # fmt: skip
 TABLES: dict[str, Fields] = {**PARTS, **CARDS, **PLACES, **STORIES}
@@ -144,6 +145,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "notes.toml": ("note",),
     "memories.toml": ("memory",),
     "secrets.toml": ("influence", "secret"),
+    "references.toml": ("reference",),
     "scenes.toml": ("scene",),
     "world.toml": ("district", "location"),
 }

@@ -25,6 +25,14 @@ class Secret:
 
 
 @dataclass(frozen=True, slots=True, eq=False)
+class Reference:
+    """A reference token; a personal one is of its sleeper only (EF-COM-3)."""
+
+    id: str
+    sleeper: str
+
+
+@dataclass(frozen=True, slots=True, eq=False)
 class Scene:
     id: str
     number: int

@@ -82,6 +82,7 @@ MAP: dict[str, Fields] = {
     "companion": {"id": word(*COMPANIONS), "at": place("here")},
     "figure_move": {"fields": amount(), "entity": WHICH},
     "map_tile": {},
+    "match": {"token": ID, "do": effects()},
 }
 ENTITIES: dict[str, Fields] = {
     "spawn": {"entity": ID, "figures": amount(), "at": place("spawn")},

@@ -78,6 +78,7 @@ ef-ask-full-slots = Pro nový předmět není místo. Co s ním?
 ef-ask-gate = Stojíte u brány. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
 ef-ask-intent-token = Žetony té barvy došly. Ze které akce jeden vezmeš?
 ef-ask-market = Co koupíš?
+ef-ask-match = Který odkazový žeton sem přiložíš?
 ef-ask-mask = Kterou masku si nasadíš?
 ef-ask-one-sleeper = Koho se to týká?
 ef-ask-order = Co se vyhodnotí dřív?
@@ -213,6 +214,7 @@ ef-option-block = zablokovat: { $what }{ $number ->
 ef-option-remove = odebrat: { $what-name }
 ef-option-resolve = { $what-name }
 ef-option-choose = { $number }. možnost
+ef-option-match = { $what-name }
 ef-option-take = vzít { $what-acc }
 ef-option-buy = { $what-id ->
     [none] nakoupit
@@ -282,6 +284,12 @@ ef-effect-poker = { $what-id ->
  }
 ef-effect-awaken = Zbavíte se tísně a pečetí, přijdete o klíče, drahokamy a vyložený pokrok.
 ef-effect-save = Hra skončí a příště začne procitnutím.
+ef-effect-enter = Zaplatíte klíče, které brána žádá, a sen začne.
+ef-effect-swap = Tato dřímota půjde dospod balíčku a vy místo ní vyhodnotíte destičku nepřerušovaného snu.
+ef-effect-shop = Každý si koupí karty vlivu nebo 1 předmět, anebo nekoupí nic a získá 1 drahokam. Nákupní karta pak odejde, dokud nedokončíte sen.
+ef-effect-leave = Nákupní karta vám zůstane na příště.
+ef-effect-go-on = Bude-li součet karet štěstí vyšší, platí štěstí. Jinak platí smůla, i při shodě.
+ef-effect-give-up = Nestane se nic. V tomto snu už karty znovu nevytáhnete.
 ef-effect-quiet = V tomto tahu se tě na rychlé akce už nikdo nezeptá.
 
 ## Události
@@ -388,6 +396,8 @@ ef-event-peek = { $actor } nahlíží{ $seen ->
  }
 ef-event-item-slot = Máte místo pro další předmět.
 ef-event-laid = Krajina se rozšiřuje: { $source }.
+ef-event-matched = { $actor } přikládá { $source-acc }. Patří sem.
+ef-event-no-match = { $actor } přikládá { $source-acc }. Sem nepatří.
 ef-event-gain = { $actor } získává { $source-acc }.
 ef-event-dream = Vstupujete do snu: { $source }.
 ef-event-dream-over = Sen končí: { $source }, { $to }.
@@ -482,6 +492,7 @@ ef-why-no-way = { $field-id ->
 ef-why-no-target = V dosahu { $range } není žádný cíl.
 ef-why-none-left = V zásobě už nezbývá.
 ef-why-not-a-progress-card = To není karta pokroku.
+ef-why-not-explained = K čemu jsou odkazové žetony, vám ještě žádná karta nevysvětlila.
 ef-why-not-here = Musíš stát { $field-at }.
 ef-why-not-in-dreamworld = Ve snovém světě to nejde.
 ef-why-not-in-hand = Tu kartu nemáš v ruce.
@@ -489,6 +500,7 @@ ef-why-not-paid = Cena ještě není zaplacená.
 ef-why-not-quick = Teď jdou jen rychlé akce.
 ef-why-not-unlocked = To se odemkne až během kampaně.
 ef-why-nothing-to-peek = Na tohle nahlédnout nejde.
+ef-why-nowhere-to-go = Žádné další takové pole na mapě neleží, nebo na něm není místo.
 ef-why-only-between-locations = To jde až ve snovém světě, když je lokace vyhodnocená.
 ef-why-only-intent = Tahle karta dává jen záměr.
 ef-why-out-of-range = Je to dál než dosah { $range }.

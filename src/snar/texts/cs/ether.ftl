@@ -483,6 +483,7 @@ ef-first-time = { $text } (pokud to ještě nemáte)
 ef-first-time-else = { $text } (pokud to už máte: { $else })
 ef-repeat = { $times } po sobě: { $text }
 ef-each-figure = za každou figurku této entity: { $text }
+ef-match = přilož odkazový žeton; patří-li sem, { $text }
 ef-target = vyber { $what ->
     [entity] entitu
     [sleeper] spáče
@@ -691,7 +692,8 @@ ef-mark-gem = vlož drahokam
 ef-floating = Odkudkoli: { $text }
 ef-mark-turn = jednou za tah
 ef-mark-dream = jednou za sen
-ef-mark-ever = jen jednou
+ef-mark-map = jednorázově
+ef-mark-ever = jen jednou za kampaň
 ef-mark-when = jen pokud { $when }
 ef-mark-nw = vlevo nahoře
 ef-mark-ne = vpravo nahoře
@@ -819,6 +821,7 @@ ef-stat-season = { $good ->
     [yes] Dobré období
    *[no] Zlé období
  } · { $rank }
+ef-stat-reference = Odkazový žeton
 ef-stat-wisdom = Karta moudrosti
 ef-stat-note = Poznámka
 ef-stat-memory = První vzpomínka

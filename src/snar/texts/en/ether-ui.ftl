@@ -77,6 +77,7 @@ ef-ask-full-slots = There is no room for the new item. What now?
 ef-ask-gate = You stand at a gate. Do you enter, or take a key and meet a slumber?
 ef-ask-intent-token = Tokens of that colour have run out. From which action do you take one?
 ef-ask-market = What do you buy?
+ef-ask-match = Which reference token do you lay here?
 ef-ask-mask = Which mask do you put on?
 ef-ask-one-sleeper = Whom does it concern?
 ef-ask-order = What is resolved first?
@@ -206,6 +207,7 @@ ef-option-block = block: { $what }{ $number ->
 ef-option-remove = remove { $what-name }
 ef-option-resolve = { $what-name }
 ef-option-choose = option { $number }
+ef-option-match = { $what-name }
 ef-option-take = take { $what }
 ef-option-buy = { $what-id ->
     [none] buy
@@ -273,6 +275,12 @@ ef-effect-poker = { $what-id ->
  }
 ef-effect-awaken = You drop all distress and seals, and lose keys, gems and placed progress.
 ef-effect-save = The game ends and next time begins by Awakening.
+ef-effect-enter = You pay the keys the gate asks for, and the dream begins.
+ef-effect-swap = This slumber goes to the bottom of its deck; you resolve the tile of the unbroken dream instead.
+ef-effect-shop = Each sleeper buys influence cards or 1 item, or buys nothing and gains 1 gem. The shopping card then goes away until you finish a dream.
+ef-effect-leave = The shopping card stays with you for another time.
+ef-effect-go-on = If the luck cards add up to more, luck it is. Otherwise misfortune, even on a tie.
+ef-effect-give-up = Nothing happens. You cannot turn to the cards again in this dream.
 ef-effect-quiet = No one will ask you about quick actions again this turn.
 
 ## Events
@@ -372,6 +380,8 @@ ef-event-peek = { $actor } peeks{ $seen ->
  }
 ef-event-item-slot = There is room for one more item.
 ef-event-laid = The landscape grows: { $source-name }.
+ef-event-matched = { $actor } lays { $source }. It belongs here.
+ef-event-no-match = { $actor } lays { $source }. It does not belong here.
 ef-event-gain = { $actor } gains { $source }.
 ef-event-dream = You enter a dream: { $source-name }.
 ef-event-dream-over = The dream is over: { $source-name }, { $to }.
@@ -466,6 +476,7 @@ ef-why-no-way = No step leads { $field-id ->
 ef-why-no-target = There is no target within range { $range }.
 ef-why-none-left = None is left in the supply.
 ef-why-not-a-progress-card = That is not a progress card.
+ef-why-not-explained = No card has told you yet what reference tokens are for.
 ef-why-not-here = You must stand { $field-at }.
 ef-why-not-in-dreamworld = That cannot be done in the dreamworld.
 ef-why-not-in-hand = That card is not in your hand.
@@ -473,6 +484,7 @@ ef-why-not-paid = The price is not paid yet.
 ef-why-not-quick = Only quick actions can be taken now.
 ef-why-not-unlocked = That is unlocked in the course of the campaign.
 ef-why-nothing-to-peek = There is no peeking at that.
+ef-why-nowhere-to-go = No other field like that lies on the map, or there is no room there.
 ef-why-only-between-locations = That has to wait for the dreamworld, once the location is resolved.
 ef-why-only-intent = This card gives intent only.
 ef-why-out-of-range = It is further than range { $range }.

@@ -457,6 +457,7 @@ ef-first-time = { $text } (unless you already have it)
 ef-first-time-else = { $text } (if you already have it: { $else })
 ef-repeat = { $times } in a row: { $text }
 ef-each-figure = for each figure of this entity: { $text }
+ef-match = lay a reference token; if it belongs here, { $text }
 ef-target = choose { $what ->
     [entity] an entity
     [sleeper] a sleeper
@@ -665,7 +666,8 @@ ef-mark-gem = place a gem
 ef-floating = From anywhere: { $text }
 ef-mark-turn = once a turn
 ef-mark-dream = once a dream
-ef-mark-ever = once only
+ef-mark-map = one-time
+ef-mark-ever = once a campaign
 ef-mark-when = only if { $when }
 ef-mark-nw = top left
 ef-mark-ne = top right
@@ -798,6 +800,7 @@ ef-stat-season = { $good ->
     [yes] Good season
    *[no] Bad season
  } · { $rank }
+ef-stat-reference = Reference token
 ef-stat-wisdom = Wisdom card
 ef-stat-note = Note
 ef-stat-memory = First memory

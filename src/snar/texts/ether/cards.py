@@ -24,6 +24,7 @@ from snar.packs.ether.model import (
     Mutation,
     Note,
     Overlay,
+    Reference,
     Scene,
     Season,
     Secret,
@@ -221,7 +222,7 @@ def _scene(card: Scene, texts: Texts) -> Iterator[str]:
         yield texts.say("ef-choice", label=label, marks=SEPARATOR.join(marks) or NONE, text=text)
 
 
-def _nothing(card: District, texts: Texts) -> Iterator[str]:
+def _nothing(card: District | Reference, texts: Texts) -> Iterator[str]:
     yield from ()
 
 
@@ -233,5 +234,5 @@ KINDS: dict[type, Callable[[Any, Texts], Iterator[str]]] = {
     SleeperDef: _sleeper, Influence: _influence, Weakness: _weakness, Item: _item, Mask: _mask, TurnCard: _turn,
     Mutation: _mutation, Fate: _fate, Season: _season, Wisdom: _wisdom, Note: _note, Memory: _memory, Entity: _entity,
     Dream: _dream, Slumber: _slumber, Tile: _tile, Overlay: _tile, Secret: _secret, Location: _location,
-    Scene: _scene, District: _nothing,
+    Scene: _scene, District: _nothing, Reference: _nothing,
 }  # fmt: skip

@@ -41,7 +41,8 @@ class Describer:
 
     # -- options -----------------------------------------------------------------------------------------------------
     def line(self, option: Option, view: dict[str, Any], choice: Choice | None = None) -> Line:
-        source = str(dict(choice.about).get("source", "")) if choice else ""
+        told = {**(dict(choice.about) if choice else {}), **dict(option.effect)}
+        source = str(told.get("source", ""))
         label, effect = self.label(option.key, view), self.effect(option, source)
         if option.key.startswith("choose ") and effect:
             label, effect = effect, ""  # a numbered branch: what it does is its only name
@@ -128,7 +129,9 @@ class Describer:
             return sentences(action[1].do, Manner(self.texts, action[1].on, owner=action[0]))
         if verb == "choose":
             return self.branch(option, source)
-        if self.texts.has(f"ef-effect-{verb}") and not (verb == "move" and rest):
+        if verb == "escape" and source:
+            return sentences(self.pack.slumbers[source].exhausted, Manner(self.texts))
+        if self.texts.has(f"ef-effect-{verb}") and not (verb in ("move", "enter") and rest):
             return self.texts.say(f"ef-effect-{verb}", **self.words(rest))
         if verb == "go":
             return rule_text(self.pack.locations[rest[0]], self.texts)

@@ -94,6 +94,12 @@ def target(effect: Effect, manner: Manner) -> str:
     return manner.texts.say("ef-target", what=effect["what"], range=effect["range"], text=text)
 
 
+def match(effect: Effect, manner: Manner) -> str:
+    """Which token it is, the sleepers find out."""
+    return manner.texts.say("ef-match", text=_inline(effect["do"], manner))
+
+
 SHAPES: dict[str, Callable[[Effect, Manner], str]] = {
     "choose": choose, "roll": roll, "if": if_, "repeat": repeat, "each_figure": each_figure, "target": target,
+    "match": match,
 }  # fmt: skip

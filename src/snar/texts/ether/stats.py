@@ -13,6 +13,7 @@ from snar.packs.ether.model import (
     Location,
     Mutation,
     Overlay,
+    Reference,
     Scene,
     Season,
     SleeperDef,
@@ -45,6 +46,8 @@ def stat_line(card: Any, texts: Texts) -> str:
             return texts.say("ef-stat-season", good=flagged(card.good), rank=card.rank)
         case Scene():
             return texts.say("ef-stat-scene", n=card.number)
+        case Reference():
+            return texts.say("ef-stat-reference")
     return _place_line(card, texts)
 
 

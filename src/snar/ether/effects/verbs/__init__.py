@@ -16,10 +16,10 @@ Handler = Callable[[EtherState, Apply, Effect], Proc | None]
 
 
 def collected() -> dict[str, Handler]:
-    from . import decks, entities, environments, places, shapes, stories, things, tokens, turns
+    from . import decks, entities, environments, places, references, shapes, stories, things, tokens, turns
 
     found: dict[str, Handler] = {}
-    for module in (decks, tokens, places, environments, entities, turns, things, stories, shapes):
+    for module in (decks, tokens, places, environments, references, entities, turns, things, stories, shapes):
         assert not found.keys() & module.VERBS.keys(), "a verb has two handlers"
         found |= module.VERBS
     return found

@@ -86,11 +86,16 @@ class Choose(Proc):
         return Ask(self.what["seat"], [self.option(key) for key in keys], "picked", "choose", about)
 
     def option(self, key: str) -> Option:
-        verbs = tuple(effect["verb"] for effect in self.of[int(key.split()[1]) - 1]) if key != "pass" else ()
-        return Option(key, key, "EF-SEC-3", (), (("verbs", verbs),))
+        return Option(key, key, "EF-SEC-3", (), (("verbs", self.verbs(key)),))
+
+    def verbs(self, key: str) -> tuple[str, ...]:
+        return tuple(effect["verb"] for effect in self.of[int(key.split()[1]) - 1]) if key != "pass" else ()
 
     def team(self, g: EtherState) -> Next:
-        return None if self.picked else Call(Agree("choose", tuple(self.open(g))), "picked")
+        if self.picked:
+            return None
+        keys = tuple(self.open(g))
+        return Call(Agree("choose", keys, self.what["source"], tuple(map(self.verbs, keys))), "picked")
 
     def do(self, g: EtherState) -> Next:
         if self.picked == "pass":

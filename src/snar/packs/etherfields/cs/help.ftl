@@ -28,7 +28,7 @@ help-EF-LIM-4 = Na mapě stojí zároveň nejvýše 4 zvířecí a 4 lidské fig
 
 chapter-EF-REF = Odkazy
 
-help-EF-REF-1 = Odkazové žetony čekají, dokud některá karta nevysvětlí, k čemu jsou. Potom je smíte přiřadit k místům na mapě.
+help-EF-REF-1 = Odkazové žetony čekají, dokud některá karta nevysvětlí, k čemu jsou. Potom je smíte přikládat k místům na mapě, kde něco chybí. Žeton, který k místu patří, opouští hru a místo vydá, co skrývá; jiný si vezmete zpět. Osobní žeton přikládá jen jeho spáč.
     .title = Odkazové žetony
 
 ## EF-SEC

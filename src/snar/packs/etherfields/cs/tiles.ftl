@@ -51,6 +51,7 @@ sklad-ztrat = Sklad ztrát
     .gender = i
     .flavour = Deštníky podle abecedy, dny podle velikosti.
     .act-prebirat = Přebírat regály
+    .act-prazdny-hak = Přiložit žeton k prázdnému háku
 pole-slunecnic = Pole slunečnic
     .gen = Pole slunečnic
     .dat = Poli slunečnic

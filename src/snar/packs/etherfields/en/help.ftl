@@ -28,7 +28,7 @@ help-EF-LIM-4 = At most 4 animal and 4 human figures of entities stand on the ma
 
 chapter-EF-REF = References
 
-help-EF-REF-1 = Reference tokens wait until a card explains them. From then on you may match them to places on the map.
+help-EF-REF-1 = Reference tokens wait until a card explains them. From then on you may lay them on places of the map where something is missing. The token that belongs there leaves the game and the place gives what it holds; any other you take back. A personal token is laid by its own sleeper only.
     .title = Reference tokens
 
 ## EF-SEC

@@ -21,6 +21,7 @@ sklad-ztrat = Lost Property
     .article = the
     .flavour = Umbrellas by alphabet, days by size.
     .act-prebirat = Go through the shelves
+    .act-prazdny-hak = Hold a token to the empty hook
 pole-slunecnic = Sunflower Field
     .article = the
     .flavour = They turn to follow you. Politely, all at once.

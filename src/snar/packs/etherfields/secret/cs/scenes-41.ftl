@@ -47,4 +47,5 @@ scene-dodavka =
     .title = Stěhovací vůz
     .choice-pomoct = Přidat ruku k dílu
     .choice-nechat-si-krabici = Odnést si krabici bez nápisu
+    .choice-cist-napisy = Projít krabice a číst, co na nich stojí
     .choice-jen-se-divat = Jen se dívat, jak odjíždějí

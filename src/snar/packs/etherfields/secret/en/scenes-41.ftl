@@ -47,4 +47,5 @@ scene-dodavka =
     .title = The Removal Van
     .choice-pomoct = Lend a hand
     .choice-nechat-si-krabici = Carry off the box with nothing on it
+    .choice-cist-napisy = Go along the boxes and read what is written on them
     .choice-jen-se-divat = Just watch them drive away

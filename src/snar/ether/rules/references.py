@@ -1,0 +1,28 @@
+"""Reference tokens: of no use until a card explains them, then matched to places of the map (EF-REF-1)."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Refusal
+from snar.packs.ether.model import Action
+
+from ..state import EtherState
+
+
+def explained(g: EtherState) -> bool:
+    """A wisdom card that stands for the rule has been found."""
+    return any("EF-REF-1" in getattr(g.card(card), "rules", ()) for card in g.cards("wisdom"))
+
+
+def available(g: EtherState, seat: int) -> list[str]:
+    """Tokens that have not been matched yet; a personal one is laid by its sleeper only. EF-LIM-3: one that was matched
+    is out of the game."""
+    own = ("", g.sleepers[seat].id)
+    return [id for id, token in g.content.pack.references.items() if id not in g.found and token.sleeper in own]
+
+
+def unmatchable(g: EtherState, action: Action) -> Refusal | None:
+    """Why there is nothing to be matched by this action, if it is about that."""
+    wanted = [effect["token"] for effect in action.do if effect["verb"] == "match"]
+    if wanted and not explained(g):
+        return Refusal("not-explained", "EF-REF-1")
+    return Refusal("used-up", "EF-REF-1") if wanted and wanted[0] in g.found else None

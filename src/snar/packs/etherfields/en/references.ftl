@@ -1,0 +1,29 @@
+# Reference tokens.
+
+listek-ze-satny = Cloakroom Ticket
+    .article = the
+    .flavour = A slip with a number that once stood for a coat.
+pivni-tacek = Beer Mat
+    .article = the
+    .flavour = Strokes round the edge. One is in a different pencil.
+rukojet-destniku = Umbrella Handle
+    .article = the
+    .flavour = Bent like a question nobody waits for any more.
+sachovy-kun = Chess Knight
+    .article = the
+    .flavour = It looks aside, to where it would have come from.
+zub-z-hrebene = Tooth of a Comb
+    .article = the
+    .flavour = Only one is missing, but it is missing all the time.
+sesta-tecka = Sixth Pip
+    .article = the
+    .flavour = It rolled off the die while nobody was looking.
+ozubene-kolecko = Small Cogwheel
+    .article = the
+    .flavour = It was left over. The machine runs all the same.
+utrzeny-knoflik = Torn-off Button
+    .article = the
+    .flavour = With a scrap of cloth and a scrap of the truth.
+stin-ptaka = Shadow of a Bird
+    .article = the
+    .flavour = Lighter than a feather, and it belongs nowhere.

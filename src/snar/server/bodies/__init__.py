@@ -1,0 +1,9 @@
+"""Bodies of the HTTP requests and answers; the OpenAPI document and the client's types are made from them."""
+# ruff: noqa: F403
+
+from .back import *
+from .catalogue import *
+from .common import *
+from .content import *
+from .ether import *
+from .tables import *

@@ -1,0 +1,43 @@
+"""Parts of what the server says: people, their wishes, advice, and the proof of the dice."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+
+class Person(Struct):
+    guest: str
+    name: str
+    seats: list[int]
+
+
+class Advised(Struct):
+    key: str
+    label: str
+    reasons: list[str]
+    text: str
+
+
+class Proof(Struct):
+    """Enough to recompute the commitment and the key; the draws are at /api/tables/{id}/proof."""
+
+    commitment: str
+    secret: str
+    words: list[str]
+    chain: str
+
+
+class SeatPrefs(Struct):
+    """What this seat lets be answered by itself."""
+
+    skip_trivial: bool
+    remember: dict[str, str]
+
+
+class UndoAsk(Struct):
+    """A request to go back; `yes`: seats that agree so far."""
+
+    ask: int
+    by: int
+    to: int
+    yes: list[int]

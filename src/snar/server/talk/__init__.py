@@ -1,0 +1,1 @@
+"""What a connection may say, message by message."""

@@ -1,0 +1,71 @@
+"""Questions that change nothing: what if, why not, what would you do?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Refused
+
+from .. import protocol as p
+from ..bots import question
+from ..seats import BOT, refuse
+from .speaker import LINE, Talk
+
+PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
+
+
+async def preview(talk: Talk, message: p.Preview) -> None:
+    """A trial on a clone: refused where it would roll, reveal or let another seat decide."""
+    record, seat = talk.room.playing, talk.seat(message.seat)
+    if len(message.line) > LINE:
+        refuse("too-long", most=LINE)
+    record.state.check_turn(seat)
+    trial, words = record.state.clone(), message.line.split()
+    while words:
+        keys, length = record.next_keys(trial, seat, words)
+        for key in keys:
+            trial.answer(seat, key)
+            if trial.barrier or trial.over or trial.choice_of(seat) is None:
+                refuse("preview-ends")
+        words = words[length:]
+    choice = trial.choice_of(seat)
+    said = talk.frames().voice(talk.me.lang, seat)
+    assert choice
+    view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
+    talk.me.send(p.Previewed(message.id, record.number, said.choice(choice, trial), said.reach(trial, choice), view))
+
+
+async def why(talk: Talk, message: p.Why) -> None:
+    record, seat = talk.room.playing, talk.seat(message.seat)
+    try:
+        record.state.check_turn(seat)
+        record.next_keys(record.state, seat, message.key[:LINE].split() or ["?"])
+    except Refused as refused:
+        why = refused.refusal
+        said = talk.frames().voice(talk.me.lang, seat)
+        talk.me.send(p.Because(message.id, why.reason, why.rule, said.refusal(why), said.help(why.rule)))
+        return
+    talk.me.send(p.Because(message.id, "", "", "", ""))
+
+
+async def hint(talk: Talk, message: p.Hint) -> None:
+    room, seat = talk.room, talk.seat(message.seat)
+    state = room.playing.state
+    state.check_turn(seat)
+    asked = question(BOT, room.id, room.meta.game, state, seat)
+    talk.driver.spawn(advise(talk, message.id, asked, room.record.number, seat))
+
+
+async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
+    """Thinking goes on without the table; an advice that comes too late is not given."""
+    thoughts = await talk.driver.brain.think(asked)
+    choice = talk.frames().g.choice_of(seat)
+    if choice is None or talk.room.record.number != number:
+        return
+    said = talk.frames().voice(talk.me.lang, seat)
+    labels = {option.key: option.label for option in said.choice(choice, talk.frames().g).options}
+    top = []
+    for key, reasons in thoughts:
+        texts = [text for text in map(said.reason, reasons) if text]
+        top.append(p.Advised(key, labels.get(key, key), reasons, " ".join(texts)))
+    talk.me.send(p.Advice(id, number, top))

@@ -1,0 +1,35 @@
+"""Answers, and giving up."""
+
+from __future__ import annotations
+
+from .. import protocol as p
+from ..driver import UNDONE
+from ..seats import refuse
+from .speaker import LINE, Talk
+
+
+async def answer(talk: Talk, message: p.Answer) -> None:
+    room, seat = talk.room, talk.seat(message.seat)
+    if len(message.line) > LINE:
+        refuse("too-long", most=LINE)
+    after = room.kept
+    rest = await talk.driver.answer(room, seat, message.line, message.n)
+    talk.me.send(p.Accepted(message.n, rest))
+    await talk.driver.moved(room, after)
+
+
+async def undo(talk: Talk, message: p.Undo) -> None:
+    room, seat = talk.room, talk.seat(message.seat)
+    record = room.playing
+    if message.n != record.number:
+        refuse("stale", number=message.n, now=record.number)
+    after = room.kept
+    record.undo(seat)
+    await room.keep(UNDONE if room.timer is None else seat)
+    room.by = UNDONE
+    talk.me.send(p.Accepted(message.n))
+    await talk.driver.moved(room, after)
+
+
+async def resign(talk: Talk, message: p.Resign) -> None:
+    await talk.driver.resign(talk.room, talk.seat(message.seat))

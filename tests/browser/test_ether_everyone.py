@@ -1,0 +1,81 @@
+"""Etherfields for everyone: on a telephone, in either theme, with nothing for axe to complain about."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .sleeping import acting, answer, asleep, dreaming, play, table, topic
+from .test_accessible import THEMES, healthy
+from .test_phone import fits
+from .visitor import Visitor
+
+DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
+SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+COLOURS = pytest.mark.parametrize("theme", THEMES)
+
+
+def move(me: Visitor) -> None:
+    me.now.get_by_role("button", name="Move").first.click()
+    me.page.get_by_role("region", name="Payment").wait_for()
+
+
+@COLOURS
+@SIZES
+def test_axe_has_nothing_to_say_about_a_dream(enter: Enter, theme: str, size: dict[str, int]) -> None:
+    me = enter(color_scheme=theme, viewport=size)
+    asleep(me, table(me, sleepers=["hracka", "drsnak"], seats=["me", "local"]))
+    healthy(me)  # a page of the book
+    play([me], lambda: acting(me), 60)
+    healthy(me)  # what can be done
+    move(me)
+    healthy(me)  # a payment
+    me.page.keyboard.press("Escape")
+    if size is PHONE:
+        for name in ("Hand", "Sleepers", "Turn", "Log", "What now"):
+            me.page.get_by_role("navigation").get_by_role("button", name=name).click()
+            healthy(me)
+    me.page.goto("/campaigns")
+    me.page.locator(".slot").first.wait_for()
+    healthy(me)
+
+
+@COLOURS
+@SIZES
+def test_axe_has_nothing_to_say_between_dreams(enter: Enter, theme: str, size: dict[str, int]) -> None:
+    me = enter(color_scheme=theme, viewport=size)
+    asleep(me, table(me, seats=["me"], start="world"))
+    play([me], lambda: topic(me) == "edit-deck", 60)
+    me.page.get_by_role("meter", name="Cards in the deck").wait_for()
+    healthy(me)  # the deck editor
+    me.button("Done").click()
+    play([me], lambda: topic(me) == "travel", 60)
+    me.page.get_by_role("group", name="Map of the dreamworld").wait_for()
+    healthy(me)
+    fits(me)
+
+
+def test_a_dream_fits_a_phone(enter: Enter) -> None:
+    me = dreaming(enter(viewport=PHONE, has_touch=True))
+    for name in ("Hand", "Sleepers", "Turn", "Log", "What now"):
+        me.page.get_by_role("navigation").get_by_role("button", name=name).click()
+        fits(me)
+    field = me.page.get_by_role("gridcell").nth(1)
+    field.tap()
+    expect(me.page.locator(".note")).to_be_visible()
+    answer(me)
+
+
+@COLOURS
+def test_public_cards_are_shown_and_secret_ones_are_not(enter: Enter, theme: str) -> None:
+    me = enter(color_scheme=theme)
+    me.page.goto("/cards")
+    me.page.get_by_label("Game").select_option(label="Etherfields")
+    cards = me.page.get_by_role("article")
+    cards.first.wait_for()
+    healthy(me)
+    me.page.get_by_label("Search the cards").fill("odd stair")
+    expect(cards).to_have_count(1)
+    me.page.get_by_label("Search the cards").fill("telephone nook")
+    expect(cards).to_have_count(0)

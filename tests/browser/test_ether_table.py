@@ -1,0 +1,93 @@
+"""At the table of Etherfields: paying, taking back, peeking."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .sleeping import dreaming, topic
+from .visitor import Visitor
+
+
+def laid(me: Visitor) -> list[str]:
+    return me.page.locator(".pay .laid button").all_inner_texts()
+
+
+def open_move(me: Visitor) -> None:
+    me.now.get_by_role("button", name=re.compile("^Move")).first.click()
+    me.page.get_by_role("region", name="Payment").wait_for()
+
+
+def lay_first(me: Visitor) -> None:
+    before = len(laid(me))
+    me.page.locator(".hand .acts button.primary").first.click()
+    me.until(lambda: len(laid(me)) == before + 1)
+
+
+def test_what_is_laid_down_is_taken_back_freely_before_it_is_paid(enter: Enter) -> None:
+    me = dreaming(enter())
+    before, hand = me.number, me.page.locator(".hand .card").count()
+    open_move(me)
+    paying = me.page.get_by_role("region", name="Payment")
+    lay_first(me)
+    expect(paying.get_by_role("meter", name="cunning")).not_to_have_attribute("aria-valuenow", "0")
+    paying.locator(".laid button").first.click()
+    expect(paying.get_by_role("meter", name="cunning")).to_have_attribute("aria-valuenow", "0")
+    lay_first(me)
+    me.page.keyboard.press("Escape")
+    expect(paying).to_have_count(0)
+    assert me.number == before
+    assert me.page.locator(".hand .card").count() == hand
+
+
+def test_a_confirmed_payment_is_taken_back_as_one_line(enter: Enter) -> None:
+    """The move, its cards and the walk were one line: one undo takes back all of it."""
+    me = dreaming(enter())
+    before, hand, told = me.number, me.page.locator(".hand .card").count(), me.page.get_by_role("log").inner_text()
+    open_move(me)
+    lay_first(me)
+    me.page.get_by_role("region", name="Payment").get_by_role("button", name="Pay", exact=False).first.click()
+    me.until(lambda: me.number > before + 1)  # the action, the card, done
+    expect(me.page.locator(".hand .card")).to_have_count(hand - 1)
+    me.page.keyboard.press("u")
+    me.until(lambda: topic(me) == "action")
+    expect(me.page.locator(".hand .card")).to_have_count(hand)
+    log = me.page.get_by_role("log").inner_text()
+    assert log.startswith(told)
+    assert log.count("takes an answer back") == 1
+
+
+def test_a_peek_lasts_five_seconds(enter: Enter) -> None:
+    me = dreaming(enter())
+    me.page.evaluate("document.activeElement?.blur()")
+    peek(me)
+    card = me.page.get_by_role("dialog", name=re.compile("^Peeking"))
+    expect(card.get_by_role("timer")).to_have_text(re.compile(r"[45] seconds left"))
+    name = card.get_by_role("heading").inner_text()
+    expect(me.page.locator("#announcements")).to_contain_text(name)  # whoever listens has heard it
+    expect(card).to_have_count(0, timeout=8000)
+    expect(me.page.locator("#announcements")).to_contain_text("face down again")
+    expect(me.page.get_by_role("button", name=name)).to_have_count(0)
+    me.page.reload()
+    me.now.wait_for()
+    expect(me.page.get_by_role("dialog")).to_have_count(0)
+
+
+def test_a_peek_waits_for_those_who_need_time(enter: Enter) -> None:
+    me = dreaming(enter({"slowPeek": True}))
+    peek(me)
+    card = me.page.get_by_role("dialog", name=re.compile("^Peeking"))
+    me.page.wait_for_timeout(5500)
+    expect(card.get_by_role("timer")).to_have_count(0)
+    card.get_by_role("button", name="Put the card away").click()
+    expect(card).to_have_count(0)
+
+
+def peek(me: Visitor) -> None:
+    me.now.get_by_role("button", name=re.compile("^peek at", re.IGNORECASE)).first.click()
+    me.page.get_by_role("region", name="Payment").get_by_role("button", name="Pick for me").click()
+    pay = me.page.get_by_role("region", name="Payment").locator("button.primary")
+    expect(pay).to_be_enabled()
+    pay.click()

@@ -1,0 +1,97 @@
+"""Who sits where: invitations, people who leave, what the host may do about it."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+from .people import friends, invitation
+from .visitor import Visitor
+
+LOADED = "image => image.complete && image.naturalWidth > 0"
+
+
+def company(me: Visitor) -> None:
+    me.button("Menu").click()
+    me.page.get_by_text("People at the table").click()
+
+
+def test_an_invitation_is_a_link_and_a_picture_for_the_camera_of_a_phone(enter: Enter) -> None:
+    host = enter()
+    host.page.goto("/new")
+    host.button("Prepare the table").click()
+    link = invitation(host)
+    picture = host.page.get_by_role("img", name="QR code")
+    expect(picture).to_be_visible()
+    host.until(lambda: picture.evaluate(LOADED))
+    assert link.rpartition("/")[2] in str(picture.get_attribute("src"))
+
+
+def test_a_friend_reads_what_was_agreed_before_sitting_down(enter: Enter) -> None:
+    host, friend = enter(), enter()
+    host.page.goto("/new")
+    host.page.get_by_role("radio", name="Trial of Strength Everyone").check()
+    host.page.get_by_text("More choices").click()
+    host.page.get_by_role("checkbox", name="Healing wells").check()
+    host.page.get_by_role("combobox", name="Time", exact=True).select_option("for the whole game")
+    host.page.get_by_label("Minutes").fill("30")
+    host.button("Prepare the table").click()
+    friend.page.goto(invitation(host))
+    for agreed in ("Healing wells", "fame to win: 4", "30 min for the whole game", "a bot answers"):
+        expect(friend.page.get_by_text(agreed)).to_be_visible()
+
+
+def test_nobody_is_chosen_twice_and_everyone_at_one_device_has_a_name(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/new")
+    me.page.get_by_role("radio", name="Trial of Strength Everyone").check()
+    me.page.get_by_role("combobox", name="Players").select_option("3")
+    first, second = me.page.get_by_label("Character 1"), me.page.get_by_label("Character 2")
+    before = first.input_value()
+    first.select_option(second.input_value())
+    expect(second).to_have_value(before)
+    for seat, name in (("2", "Bára"), ("3", "Cyril")):
+        me.page.get_by_label(f"Who plays seat {seat}").select_option("a second player at this device")
+        me.page.get_by_label(f"Name at this device, seat {seat}").fill(name)
+    me.button("Prepare the table").click()
+    me.until(lambda: me.last("table"))
+    assert [seat["name"] for seat in me.last("table")["table"]["seats"]][1:] == ["Bára", "Cyril"]
+
+
+def test_the_host_frees_a_seat_and_gives_it_to_a_bot(enter: Enter) -> None:
+    host, friend = friends(enter)
+    company(host)
+    host.button("Free the seat").click()
+    host.page.get_by_role("dialog", name="Free the seat of").get_by_role("button", name="Free the seat").click()
+    expect(friend.page.get_by_text("You see nobody’s cards.")).to_be_visible()
+    expect(friend.page.get_by_role("region", name="Your cards")).to_have_count(0)
+    host.button("Put a bot here").click()
+    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "greedy")
+
+
+def test_whoever_goes_away_is_missed_and_a_bot_can_go_on(enter: Enter) -> None:
+    host, friend = friends(enter)
+    host.button("Cast no more").click()
+    host.until(lambda: host.number > 0)
+    friend.page.goto("/")  # the other seat is away
+    away = host.page.get_by_role("complementary", name="Characters").get_by_text("away")
+    expect(away).to_be_visible()
+    company(host)
+    host.button("Let a bot play").click()
+    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "greedy")
+    expect(away).to_have_count(0)
+
+
+def test_a_player_leaves_and_the_link_brings_somebody_else_to_the_seat(enter: Enter) -> None:
+    host, friend = friends(enter)
+    company(friend)
+    friend.button("Leave the table").click()
+    friend.page.get_by_role("dialog", name="Leave the table").get_by_role("button", name="Leave", exact=True).click()
+    expect(friend.page.get_by_text("You see nobody’s cards.")).to_be_visible()
+    company(host)
+    link = invitation(host)
+    other = enter()
+    other.page.goto(link)
+    other.button("Sit down").click()
+    other.at_table()
+    expect(other.page.get_by_role("region", name="Your cards").get_by_role("listitem").first).to_be_visible()

@@ -1,0 +1,34 @@
+// What a frame means for ears, for the title of the page and for whoever looks elsewhere.
+import { library } from './content.svelte'
+import type { Known } from './frames'
+import { notify, title } from './notice'
+import { overlay } from './overlay.svelte'
+import type { ServerMessage } from './protocol'
+import { play } from './sound'
+import { t } from './text.svelte'
+
+/** The game went on. `hidden`: a curtain is drawn, so the question is nobody's yet. */
+export function tell(before: Known, next: Known, message: ServerMessage, hidden: boolean): void {
+  const lines = message.t === 'update' ? message.lines.map((line) => line.text) : []
+  const question = next.choice && !hidden ? next.choice.question : ''
+  overlay.announce([...lines, question].join(' '))
+  title(next.over || !next.choice ? (next.table ? t('title-table') : '') : t('title-your-turn'))
+  if (next.choice === null || before.choice !== null || message.t !== 'update') return
+  play('turn')
+  notify(t('title-your-turn'), question)
+}
+
+/** What others do besides playing, and the end. */
+export function news(known: Known, message: ServerMessage): void {
+  if (message.t === 'over') overlay.announce(message.text)
+  if (message.t === 'notice') overlay.toast(message.text)
+  if (message.t === 'info' && message.table.rematch && !known.table?.rematch) overlay.toast(t('rematch-waits'))
+  if (message.t === 'asks_undo' && message.ask && !known.seatsMine.includes(message.ask.by)) {
+    const who = known.table?.seats[message.ask.by]?.character ?? ''
+    overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
+  }
+  if (message.t === 'said' && message.guest !== known.guest) {
+    play('said')
+    overlay.announce(`${message.name}: ${message.text}`)
+  }
+}
