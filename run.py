@@ -223,7 +223,7 @@ def test(long):
     build_web()
     need_chromium()
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
-    times = []
+    times, failed = [], []
     npm, node_env = node()
     if long:
         shutil.rmtree(FIGURES, ignore_errors=True)
@@ -236,8 +236,13 @@ def test(long):
             code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
         seconds = time.monotonic() - started
         if code:
-            die(f"{name} FAILED after {seconds:.1f} s: {' '.join(argv)} (exit code {code})", 1)
+            failed.append(f"{name} FAILED after {seconds:.1f} s: {' '.join(argv)} (exit code {code})")
+            print(f"== {failed[-1]}", file=sys.stderr, flush=True)
+            if not long:  # an hour of measuring is not thrown away for one test
+                break
         times.append(f"{name} {seconds:.1f} s")
+    if failed:
+        die("; ".join(failed), 1)
     print(f"== all passed: {', '.join(times)}")
     return 0
 
