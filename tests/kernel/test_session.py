@@ -10,15 +10,18 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from snar.ether.game import Ether
 from snar.kernel import fair
+from snar.kernel import session as kernel_session
 from snar.kernel.choice import Refused
+from snar.kernel.imagine import imagine
 from snar.kernel.journal import Journal, JournalError, parse
-from snar.kernel.session import Session, new_header, resume
+from snar.kernel.session import FREE, Session, new_header, resume
 from snar.rise.game import Rise
 from snar.rise.paths import reach
 from snar.template.game import LanternsGame
 
-RISE, LUCERNY = Rise(), LanternsGame()
+RISE, LUCERNY, ETHER = Rise(), LanternsGame(), Ether()
 
 
 def lucerny(seed: int = 1, **options: Any) -> Session:
@@ -171,6 +174,8 @@ def test_a_way_that_is_cut_short_is_reported_with_the_rest() -> None:
     class Shortcut(LanternsGame):
         """`all through` stands for three answers, of which the last must wait for the others."""
 
+        ways = ("all",)
+
         def expand(self, g: Any, seat: int, words: list[str]) -> list[str] | None:
             return ["leave", "ready", "bid 1"] if words[:2] == ["all", "through"] else None
 
@@ -185,11 +190,15 @@ def test_a_way_is_found_from_what_the_seat_may_know() -> None:
     tried: list[Any] = []
 
     class Curious(LanternsGame):
+        ways = ("all",)
+
         def expand(self, g: Any, seat: int, words: list[str]) -> list[str] | None:
             tried.append(g)
             return None
 
     session = Session.seeded(Curious(), LUCERNY.agree(), 1)
+    assert refused(session, lambda: session.answer(0, "through all")) == "not-offered"
+    assert tried == [], "only for words that may begin a way"
     assert refused(session, lambda: session.answer(0, "all through")) == "not-offered"
     guess, real = tried[0], session.state
     assert guess.view(0) == real.view(0)
@@ -204,6 +213,41 @@ def test_a_line_tells_every_seat_what_it_may_know_of_all_its_answers() -> None:
     assert len(played.events) == 3, "two seats and the spectator"
     for events in played.events:
         assert [event["kind"] for event in events] == ["roll", "bp"]
+
+
+def awake() -> Session:
+    """One sleeper before the first action."""
+    session = Session.seeded(ETHER, ETHER.agree(), 1)
+    while session.state.pending[0].topic != "action":
+        session.answer(0, session.state.pending[0].options[0].key)
+    return session
+
+
+def test_a_line_that_asks_for_too_much_is_refused_before_it_has_cost_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    imagined: list[int] = []
+
+    def counted(*args: Any) -> Any:
+        imagined.append(1)
+        return imagine(*args)
+
+    monkeypatch.setattr(kernel_session, "imagine", counted)
+    session = awake()
+    assert session.answer(0, "move back " * 4).keys == ("move", "back") * 4
+    imagined.clear()
+    assert refused(session, lambda: session.answer(0, "move back " * 39)) == "line-too-long"
+    assert len(imagined) == 5
+    assert refused(session, lambda: session.tried(0, ["move", "back"] * 39)) == "line-too-long"
+
+
+def test_free_undo_does_not_reach_back_for_ever() -> None:
+    session = awake()
+    for _ in range(FREE):
+        session.answer(0, "move")
+        session.answer(0, "back")
+    for _ in range(FREE):
+        session.undo(0)
+    assert refused(session, lambda: session.undo(0)) == "undo-barrier"
+    rebuilt(session)
 
 
 def test_an_empty_line_is_refused() -> None:
@@ -228,6 +272,47 @@ def test_asked_at_once_an_answer_stands_whoever_acted_in_between() -> None:
     for seat in (2, 0, 1):
         session.answer(seat, "ready", number=number)
     assert [choice.topic for choice in session.state.pending] == ["bid"] * 3
+
+
+def all_asked(session: Session, round: int = 1) -> Session:
+    """On to where everyone gets ready."""
+    while session.state.asking != "any" or session.state.view(0)["round"] < round:
+        choice = session.state.pending[0]
+        session.answer(choice.seat, next((o.key for o in choice.options if o.key == "pass"), choice.options[0].key))
+    return session
+
+
+def test_an_answer_that_a_seat_repeats_is_refused_also_where_many_are_asked_at_once() -> None:
+    session = all_asked(lucerny())
+    number = session.number
+    session.answer(1, "ready", number)
+    assert refused(session, lambda: session.answer(1, "ready", number)) == "stale"
+    all_asked(session, 2)
+    assert refused(session, lambda: session.answer(1, "ready", number)) == "stale"
+    assert refused(session, lambda: session.answer(1, "ready", -1)) == "stale"
+    number = session.number
+    session.answer(2, "ready", number)
+    session.answer(1, "ready", number)
+
+
+def test_what_was_said_before_ones_own_undo_is_stale_and_a_friends_answer_is_not() -> None:
+    session = all_asked(lucerny())
+    number = session.number
+    session.answer(0, "ready", number)
+    session.undo(0)
+    assert refused(session, lambda: session.answer(0, "ready", number)) == "stale"
+    assert refused(session, lambda: session.answer(0, "ready", number + 1)) == "stale"
+    session.answer(1, "ready", number)
+    session.answer(0, "ready", number + 2)
+
+
+def test_what_was_said_before_all_went_back_together_is_stale() -> None:
+    session = all_asked(lucerny())
+    number = session.number
+    session.answer(0, "ready", number)
+    session.undo_by_consent(number, {0, 1, 2})
+    assert refused(session, lambda: session.answer(1, "ready", number)) == "stale"
+    session.answer(1, "ready", session.number)
 
 
 def test_a_seat_that_is_not_asked_is_refused() -> None:

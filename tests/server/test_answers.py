@@ -11,6 +11,7 @@ from snar.store.port import StoreError
 
 from .people import step, turn, two_players
 from .site import run, site
+from .test_ether import friends, until_topic
 
 
 def test_a_stale_answer_is_refused_with_the_present_number(tmp_path: Path) -> None:
@@ -35,6 +36,24 @@ def test_of_an_answer_sent_twice_one_counts(tmp_path: Path) -> None:
             assert kinds == ["accepted", "refused"]
             stored = await s.desk.store.load(table)
             assert stored and len(stored.entries) == 1
+
+    run(go())
+
+
+def test_of_a_sleepers_answer_sent_twice_one_counts_and_a_friends_in_between_does_no_harm(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, room = await friends(s)
+            await until_topic([host, friend], room, "action")
+            before = room.record.number
+            for player in (host, friend):
+                assert (await player.answer("effort 1", before))["t"] == "accepted"
+                assert (await player.answer("stop", room.record.number))["t"] == "accepted"
+            choice, number = room.record.state.choice_of(0), room.record.number
+            assert choice and room.record.state.asking == "any"
+            again = await host.answer(choice.options[0].key, before)
+            assert (again["t"], again["reason"], again["n"]) == ("refused", "stale", number)
+            assert (await host.answer(choice.options[0].key, number))["t"] == "accepted"
 
     run(go())
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
+
+import pytest
+
+from snar.server.bots import Brain, Thought
 
 from .people import step, two_players
 from .site import run, site
+from .test_ether import sleeper_alone, until_topic
 
 
 def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> None:
@@ -80,5 +86,70 @@ def test_a_hint_names_offered_options_with_reasons(tmp_path: Path) -> None:
             assert all(advice["key"] in keys and advice["label"] and advice["text"] for advice in frame["top"])
             await friend.send("hint", id=12)
             assert (await friend.until("refused"))["reason"] == "not-your-choice"
+
+    run(go())
+
+
+def test_a_preview_that_asks_for_too_much_is_refused(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            await until_topic([player], room, "action")
+            await player.send("preview", id=1, line="move back " * 39)
+            frame = await player.until("refused", "previewed")
+            assert (frame["t"], frame["reason"], frame["id"]) == ("refused", "line-too-long", 1)
+            assert frame["text"] and "line-too-long" not in frame["text"]
+
+    run(go())
+
+
+class Slow:
+    """A bot that thinks until it is let go."""
+
+    def __init__(self, brain: Brain) -> None:
+        self.asked, self.go = 0, asyncio.Event()
+        brain.think = self.think  # type: ignore[method-assign]
+
+    async def think(self, *_: object) -> list[Thought]:
+        self.asked += 1
+        await self.go.wait()
+        return [Thought("done", [])]
+
+
+def test_one_hint_is_thought_about_at_a_time(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, _table = await two_players(s)
+            slow = Slow(s.desk.driver.brain)
+            for id in (1, 2, 3):
+                await host.send("hint", id=id)
+            refused = [await host.until("refused"), await host.until("refused")]
+            assert [(frame["id"], frame["reason"]) for frame in refused] == [(2, "too-fast"), (3, "too-fast")]
+            slow.go.set()
+            assert (await host.until("advice"))["id"] == 1
+            await host.send("hint", id=4)
+            assert (await host.until("advice"))["id"] == 4
+            assert slow.asked == 2
+
+    run(go())
+
+
+@pytest.mark.parametrize("still", [True, False], ids=["sits", "gone"])
+def test_advice_is_for_whoever_still_has_the_seat(tmp_path: Path, still: bool) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, table = await two_players(s)
+            slow = Slow(s.desk.driver.brain)
+            await host.send("hint", id=1)
+            await host.send("ping")
+            await host.until("pong")
+            room = await s.desk.tables.get(table)
+            if not still:
+                room.meta.seats[0].guest = "somebody-else"
+            slow.go.set()
+            await asyncio.sleep(0.05)
+            await host.send("ping")
+            frame = await host.until("advice", "pong")
+            assert frame["t"] == ("advice" if still else "pong")
 
     run(go())

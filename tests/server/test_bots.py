@@ -91,6 +91,17 @@ def test_a_dead_thinker_is_replaced() -> None:
     run(go())
 
 
+def test_what_nobody_wants_to_know_any_more_is_not_thought_about() -> None:
+    async def go() -> None:
+        game = GAMES["rise"]
+        asked = question("greedy", "t", "rise", Session.seeded(game, game.agree(), 1).state, 0)
+        brain = Brain()
+        assert await brain.think(asked, lambda: False) == []
+        assert brain.process is None
+
+    run(go())
+
+
 def test_bots_take_their_time(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

@@ -2,10 +2,19 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+
+import pytest
+
+from snar.server import driver
+from snar.server import protocol as p
+from snar.server.clock import Timer
+from snar.server.room import Room
 
 from .people import step, two_players
 from .site import run, site
+from .test_ether import sleeper_alone, until_topic
 
 
 def test_what_is_said_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:
@@ -163,3 +172,84 @@ def test_a_remembered_answer_does_not_undo_an_undo(tmp_path: Path) -> None:
             assert host.n == 3 and host.choice
 
     run(go())
+
+
+def lone(room: Room, key: str) -> None:
+    """As if the asked seat had nothing else to answer."""
+    choice = room.record.state.pending[0]
+    option = choice.find(key)
+    assert option
+    room.record.state.pending = (choice._replace(options=(option,)),)
+    room.meta.seats[choice.seat].skip_trivial = True
+
+
+def test_a_lone_option_of_a_hidden_hand_is_answered_after_a_pause_as_a_person_takes_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, table = await two_players(s, pace="none")
+            room = await s.desk.tables.get(table)
+            lone(room, "done")
+            moves = [s.desk.driver.next_move(room) for _ in range(30)]
+            pauses = [move.after for move in moves if move]
+            assert len(set(pauses)) == 30 and 0.8 <= min(pauses) < 1.2 and 1.6 < max(pauses) <= 2.0
+            monkeypatch.setattr(driver, "PAUSE", (0.4, 0.5))
+            started = time.monotonic()
+            s.desk.driver.nudge(room)
+            await host.until("update")
+            assert host.n == 1 and time.monotonic() - started >= 0.4
+
+    run(go())
+
+
+def test_where_hands_are_open_a_lone_option_is_answered_at_once(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            await until_topic([player], room, "action")
+            lone(room, room.record.state.pending[0].options[0].key)
+            move = s.desk.driver.next_move(room)
+            assert move and move.after == 0
+
+    run(go())
+
+
+@pytest.mark.parametrize("kind", ["bank", "answer"])
+def test_no_time_is_gained_by_undoing(tmp_path: Path, kind: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s, clock={"kind": kind, "seconds": 60, "increment": 30})
+            await step([host, friend], "done")
+            room = await s.desk.tables.get(table)
+            assert room.timer and host.choice
+            room.timer.left[0] = 40.0
+            key = host.choice["options"][0]["key"]
+            for _ in range(3):
+                await step([host, friend], key)
+                await host.send("undo", n=host.n)
+                await host.until("update")
+                await friend.until("update")
+                assert 35 < room.timer.of(0, time.monotonic()) <= 40
+            await step([host, friend], "end")  # the other is asked now
+            await host.send("undo", n=host.n)
+            await host.until("update")
+            assert 30 < room.timer.of(0, time.monotonic()) <= 40
+            assert room.timer.running == [0]
+
+    run(go())
+
+
+def test_each_answer_that_is_undone_gives_its_own_time_back() -> None:
+    timer = Timer(p.Clock("bank", 60, 5), 2, [], 0.0)
+    timer.turn(None, [0], 0.0)
+    timer.turn(0, [0], 10.0)
+    timer.turn(0, [1], 20.0)
+    assert timer.left[0] == 50
+    timer.take_back(0, 25.0)
+    timer.turn(None, [0], 25.0)
+    timer.take_back(0, 30.0)
+    timer.turn(None, [0], 30.0)
+    assert timer.left == [35, 55]
+    timer.take_back(0, 30.0)
+    assert timer.left[0] == 35

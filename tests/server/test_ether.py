@@ -11,6 +11,7 @@ from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
 from snar.kernel.rng import Rng, key_from_seed
 from snar.server.ether.views import EtherView
+from snar.server.limits import Limits
 from snar.server.room import Room
 
 from .site import Player, Site, run, site
@@ -29,7 +30,7 @@ async def sleeper_alone(s: Site, **more: Any) -> tuple[Player, Room]:
 async def play_on(players: list[Player], room: Room, most: int) -> int:
     """The bot chooses, the players answer over the wire."""
     mind, rng, number = EtherGreedy(1), Rng(key_from_seed(7)), 0
-    while room.meta.status == "running" and number < most:
+    while not room.record.state.over and number < most:
         choice = room.record.state.pending[0]
         advice = ask(mind, room.record.state, choice.seat, rng)
         player = next(player for player in players if player.seat == choice.seat)
@@ -196,8 +197,10 @@ async def saved(s: Site) -> tuple[Player, str]:
     player, room = await sleeper_alone(s, start="world")
     await until_topic([player], room, "travel")
     await player.answer("save")
-    while room.meta.status == "running":
+    while not room.record.state.over:
         await player.answer("pass", room.record.number)
+    while not player.over:
+        await player.hear()
     return player, room.id
 
 
@@ -280,5 +283,93 @@ def test_a_restart_of_the_server_changes_nothing(tmp_path: Path) -> None:
             assert back.seq == seq
             assert back.view == view
             await play_on([back], await s.desk.tables.get(table), 5)
+
+    run(go())
+
+
+def test_the_journal_of_a_campaigns_table_belongs_to_those_who_sat_there(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, table = await saved(s)
+            stranger = s.player()
+            await stranger.get("/api/me")
+            assert (await stranger.get(f"/api/tables/{table}/export", 403))["reason"] == "not-your-seat"
+            assert (await player.client.get(f"/api/tables/{table}/export")).status_code == 200
+
+    run(go())
+
+
+def test_going_on_counts_as_a_new_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(creations=(0.001, 3))) as s:
+            player, table = await saved(s)
+            body = {"sleepers": ["hracka"]}
+            await player.post(f"/api/tables/{table}/go-on", body)
+            assert (await player.post(f"/api/tables/{table}/go-on", body, 429))["reason"] == "too-fast"
+
+    run(go())
+
+
+def test_a_forged_campaign_is_refused_with_one_clear_word(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, table = await saved(s)
+            chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
+            wanted = {"game": "ether", "sleepers": ["hracka"], "seats": ["me"]}
+            for part in (
+                {"souls": "x"}, {"souls": 10**30}, {"souls": -1}, {"bag": 5}, {"bag": ["nikde"]}, {"log": [1]},
+                {"log": [["nikde", "victory"]]}, {"districts": ["nikde"]}, {"read": ["nikde"]}, {"read": "zvoneni"},
+                {"story": []}, {"story": {"kabat": "x"}}, {"found": [1]}, {"spent": 1}, {"sheet": 5}, {"sheet": {}},
+                {"shared": {**chronicle["shared"], "nikde": []}}, {"sleepers": {**chronicle["sleepers"], "hracka": 1}},
+            ):  # fmt: skip
+                said = await player.post("/api/tables", {**wanted, "chronicle": {**chronicle, **part}}, 400)
+                assert said["reason"] == "bad-chronicle", part
+            await player.post("/api/tables", {**wanted, "chronicle": chronicle})
+
+    run(go())
+
+
+def test_a_save_sheet_is_read_only_if_it_is_whole(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s, start="world", options=["mz"])
+            await until_topic([player], room, "travel")
+            await player.answer("save")
+            while not player.over:
+                await player.hear()
+            chronicle = (await player.get(f"/api/tables/{room.id}/campaign"))["chronicle"]
+            sheet, wanted = chronicle["sheet"], {"game": "ether", "seats": ["me"], "options": ["mz"]}
+            for part in (
+                {"zones": {}}, {"known": 10**12}, {"owners": []}, {"hours": "x"}, {"turn": 10**30}, {"location": "x"},
+                {"placed": [["nikde", 0, 0]]}, {"sleepers": [{"id": "hracka"}]}, {"companions": [1]}, {"souls": 99},
+            ):  # fmt: skip
+                forged = {**chronicle, "sheet": {**sheet, **part}}
+                said = await player.post("/api/tables", {**wanted, "chronicle": forged}, 400)
+                assert said["reason"] == "bad-chronicle", part
+            made = await player.post("/api/tables", {**wanted, "chronicle": chronicle})
+            await player.join(made["id"])
+            assert player.view["world"]["location"] == sheet["location"]
+
+    run(go())
+
+
+def test_a_dream_that_a_campaign_has_yet_to_find_is_no_beginning(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player = s.player()
+            for start in ("dream:beh-pred-vodou", "dream:nikde"):
+                said = await player.post("/api/tables", {**DREAM, "start": start}, 400)
+                assert said["reason"] == "unknown-start" and said["text"]
+
+    run(go())
+
+
+def test_the_end_of_the_story_does_not_show_its_variables(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _, room = await sleeper_alone(s)
+            state = room.record.state
+            state.result = {"outcome": "victory", "story": {"kabat": 2}, "chronicle": {}}
+            assert state.view(0)["result"] == state.view(1)["result"] == {"outcome": "victory"}
 
     run(go())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import random
 from pathlib import Path
@@ -235,3 +236,25 @@ def test_every_message_and_endpoint_is_documented() -> None:
         assert f"`{protocol.snake(message.__name__)}`" in text, message.__name__
     for endpoint in ENDPOINTS:
         assert f"{endpoint.method} {endpoint.path}" in text, endpoint.path
+
+
+def test_the_whole_running_game_leaves_only_while_everyone_who_played_sees_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await game_of(s, 5)
+            room, path = await s.desk.tables.get(table), f"/api/tables/{table}"
+            await friend.hang_up()
+            while len(room.connections) > 1:
+                await asyncio.sleep(0.01)
+            assert (await host.get(f"{path}/export?full=1", 400))["reason"] == "somebody-away"
+            await host.post(f"{path}/replace", {"seat": 1})
+            assert (await host.get(f"{path}/export?full=1", 400))["reason"] == "somebody-away"
+            await friend.join(table)
+            assert (await host.client.get(f"{path}/export?full=1")).status_code == 200
+            assert (await friend.until("notice"))["kind"] == "exported"
+            late = await s.player().join(table)
+            (said,) = next(frame for frame in late.frames if frame["t"] == "table")["chat"]
+            assert said["name"] == "Ája" and "staženou" in said["text"]
+            assert len(await s.desk.store.chat(table)) == 1
+
+    run(go())

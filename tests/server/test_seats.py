@@ -272,3 +272,71 @@ def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path
             await host.get(path, status=404)
 
     run(go())
+
+
+def test_there_is_no_invite_to_a_seat_that_does_not_exist(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, table = await two_players(s)
+            for seat in (-1, -2, 2, 10**23, -(10**23)):
+                said = await host.post(f"/api/tables/{table}/invite", {"seat": seat}, 400)
+                assert said["reason"] in ("no-such-seat", "bad-request")
+            await host.post(f"/api/tables/{table}/invite", {"seat": 1})
+
+    run(go())
+
+
+def test_nobody_sits_down_at_a_second_hand_of_a_running_game(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            path = f"/api/tables/{table}"
+            await friend.post(f"{path}/leave")
+            assert (await host.post(f"{path}/sit", {"seat": 1}, 400))["reason"] == "sat-elsewhere"
+            await host.post(f"{path}/remove", {"seat": 0})
+            assert (await host.post(f"{path}/sit", {"seat": 1}, 400))["reason"] == "sat-elsewhere"
+            assert (await friend.post(f"{path}/sit", {"seat": 0}, 400))["reason"] == "sat-elsewhere"
+            assert (await friend.post(f"{path}/sit"))["seat"] == 1, "its own"
+            assert (await host.post(f"{path}/sit"))["seat"] == 0
+
+    run(go())
+
+
+def test_a_link_ends_when_the_host_sends_its_guest_away(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            path = f"/api/tables/{(await host.post('/api/tables', {}))['id']}"
+            codes = [(await host.post(f"{path}/invite", {"seat": seat}))["code"] for seat in (1, None)]
+            await friend.post(f"{path}/sit", {"code": codes[0]})
+            await host.post(f"{path}/remove", {"seat": 1})
+            for code in codes:
+                assert (await friend.post(f"{path}/sit", {"code": code}, 403))["reason"] == "not-invited"
+                assert (await friend.get(f"/api/invites/{code}", 404))["reason"] == "no-such-invite"
+            new = (await host.post(f"{path}/invite", {}))["code"]
+            await friend.get(f"/api/invites/{new}")
+            assert (await friend.post(f"{path}/sit", {"code": new}))["seat"] == 1
+
+    run(go())
+
+
+def test_names_of_those_who_share_a_device_are_clean(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            made = await me.post("/api/tables", {"seats": ["me", "local"], "names": ["Zlý\u202e\x00" + "x" * 90]})
+            name = (await me.get(f"/api/tables/{made['id']}"))["table"]["seats"][1]["name"]
+            assert name.isprintable() and name.startswith("Zlý x") and len(name) <= 40
+
+    run(go())
+
+
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(creations=(0.001, 3))) as s:
+            host, friend, table = await two_players(s)
+            await host.send("resign")
+            await friend.until("over")
+            assert (await host.post(f"/api/tables/{table}/rematch", {}, 429))["reason"] == "too-fast"
+
+    run(go())

@@ -228,6 +228,45 @@ def test_a_reader_too_slow_for_its_queue_is_let_go() -> None:
     run(go())
 
 
+def test_a_slow_readers_queue_is_weighed() -> None:
+    async def go() -> None:
+        connection = Connection("guest", "Ája", "cs", Limits(weight=100))
+        connection.push("x" * 500)
+        assert connection.closing == 0, "a long frame alone has to go"
+        connection.push("x")
+        assert connection.closing == 1013 and len(connection.waiting) == 1
+        reader = Connection("guest", "Ája", "cs", Limits(weight=100))
+
+        async def read(text: str) -> None:
+            if text == "last":
+                reader.close(1000)
+
+        for text in ("x" * 60, "last"):
+            reader.push(text)
+        await reader.deliver(read)
+        assert reader.weight == 0
+
+    run(go())
+
+
+def test_strangers_do_not_fill_a_table_with_those_they_do_not_hear(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _, friend, table = await two_players(s)
+            room, watcher = await s.desk.tables.get(table), s.player()
+            room.meta.mutes = {f"guest {number}": ["x"] for number in range(100)}
+            await watcher.get("/api/me")
+            await watcher.join(table)
+            await watcher.send("mute", guest="x")
+            assert (await watcher.until("refused"))["reason"] == "not-your-seat"
+            await friend.send("mute", guest="x")
+            await friend.send("ping")
+            await friend.until("pong")
+            assert len(room.meta.mutes) == 101 and "refused" not in {frame["t"] for frame in friend.frames}
+
+    run(go())
+
+
 @pytest.mark.parametrize("page", PAGES, ids=[page.parent.name for page in PAGES])
 def test_the_page_has_no_inline_code(page: Path) -> None:
     text = page.read_text("utf-8")

@@ -130,3 +130,37 @@ def test_a_bot_always_agrees(tmp_path: Path) -> None:
             assert me.choice and me.choice["topic"] == "casting"
 
     run(go())
+
+
+async def requested(player: Player) -> int:
+    """The next request to go back that is still open."""
+    while True:
+        frame = await player.until("asks_undo")
+        if frame["ask"]:
+            return int(frame["ask"]["ask"])
+
+
+def test_what_was_played_with_somebody_is_not_taken_back_without_them(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            path = f"/api/tables/{table}"
+            await on_the_way(host, friend)
+            await host.send("ask_undo", to=0)
+            old = await requested(friend)
+            await friend.post(f"{path}/leave")
+            await requested(host)
+            assert (await host.until("asks_undo"))["ask"] is None, "a change of seats ends the request"
+            await host.post(f"{path}/replace", {"seat": 1})
+            await host.send("ask_undo", to=0)
+            assert (await host.until("refused"))["reason"] == "not-without-them"
+            await host.post(f"{path}/remove", {"seat": 1})
+            await friend.post(f"{path}/sit", {"seat": 1})
+            await friend.send("consent", ask=old)
+            assert (await friend.until("refused"))["reason"] == "no-such-request"
+            await host.send("ask_undo", to=0)
+            await friend.send("consent", ask=await requested(friend))
+            await friend.until("update")
+            assert friend.n == 3 and friend.frames[-1]["lines"][0]["kind"] == "undo-all"
+
+    run(go())

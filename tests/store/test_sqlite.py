@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from snar.store.migrate import migrate, migrations
-from snar.store.port import Conflict, StoreError, TableRow
+from snar.store.port import Conflict, Invite, StoreError, TableRow
 from snar.store.sqlite import SqliteStore
 from snar.store.writer import Job, commit, open_database
 
@@ -98,5 +98,30 @@ def test_of_a_group_only_the_job_that_fails_has_failed(tmp_path: Path) -> None:
         assert isinstance(outcomes[2], Conflict) and type(outcomes[3]) is StoreError
         assert db.execute("SELECT table_id, line FROM entries").fetchall() == [("t1", "line"), ("t2", "line")]
         db.close()
+
+    asyncio.run(go())
+
+
+def test_no_job_ends_the_thread_that_owns_the_database(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path / "snar.db")
+        huge, good = Invite("huge", "t1", -(10**23)), Invite("good", "t1", 1)
+        async with asyncio.timeout(5):
+            results = await asyncio.gather(store.invite(huge), store.invite(good), return_exceptions=True)
+            assert type(results[0]) is StoreError and results[1] is None
+            assert await store.invited("good") == good and await store.invited("huge") is None
+            await store.close()
+
+    asyncio.run(go())
+
+
+def test_a_store_whose_thread_has_ended_refuses_instead_of_waiting(tmp_path: Path) -> None:
+    async def go() -> None:
+        store = SqliteStore(tmp_path / "snar.db")
+        store.writer.jobs.put(None)
+        store.writer.thread.join()
+        async with asyncio.timeout(5):
+            with pytest.raises(StoreError):
+                await store.guest("somebody")
 
     asyncio.run(go())

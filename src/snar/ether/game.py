@@ -27,6 +27,7 @@ class Ether:
     """The narrow port through which sessions, bots and tests use the game."""
 
     name = "ether"
+    ways: tuple[str, ...] = ("move",)
 
     def agree(self, **options: Any) -> Rules:
         rules = agree(**options)

@@ -23,7 +23,7 @@ OPEN = (
 )  # fmt: skip
 DECKS = ("market", "weaknesses", "fate", "slumbers", "map.stack", "seasons")
 OPTIONS = ("sleepers", "options", "start", "pack")  # not the chronicle: it holds what the story keeps to itself
-UNTOLD = "chronicle"
+UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 
 
 def view(g: EtherState, seat: int) -> dict[str, Any]:
@@ -55,7 +55,7 @@ def common(g: EtherState) -> dict[str, Any]:
         "payment": payment_view(g),
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
-        "result": {name: value for name, value in g.result.items() if name != UNTOLD},
+        "result": {name: value for name, value in g.result.items() if name not in UNTOLD},
     }
 
 

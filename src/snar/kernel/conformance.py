@@ -9,7 +9,7 @@ from typing import Any
 
 from . import flow
 from .game import Game, events_for
-from .imagine import imagine
+from .imagine import dealt_anew
 from .journal import parse
 from .rng import Rng, key_from_seed
 from .session import Session, resume
@@ -117,7 +117,7 @@ def check_secrecy(g: State, seat: int, seed: int) -> bool:
 
     True when an answer could be compared.
     """
-    twin = imagine(g, seat, Rng(key_from_seed(f"imagine/{seed}")))
+    twin = dealt_anew(g, seat, Rng(key_from_seed(f"imagine/{seed}")))
     flow.restore(twin)  # the seat's own question as well must not hang on what it cannot know
     real = g.clone()
     assert sees(real, seat) == sees(twin, seat), f"seat {seat} can tell an imagined state from the real one"

@@ -247,6 +247,8 @@ def receive(g: State, choice: Choice, option: Option) -> None:
         if len(g.pending) > 1:
             g.pending = tuple(other for other in g.pending if other.seat != choice.seat)
             return
+        if len(answers) > 1:
+            g.barrier = True  # what follows tells how the others decided
     else:
         value = (choice.seat, option.value) if g.asking == "any" else option.value
         setattr(proc, g.into, value)

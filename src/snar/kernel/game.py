@@ -19,6 +19,7 @@ class Game(Protocol):
     """The narrow port. A game's state is a pure function of agreement, pack, key and answers."""
 
     name: str
+    ways: tuple[str, ...]  # first words that `expand` may know: only for them a game is imagined
 
     def agree(self, **options: Any) -> Any: ...
     def rules_from_data(self, data: dict[str, Plain]) -> Any: ...

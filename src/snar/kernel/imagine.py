@@ -15,20 +15,35 @@ Shuffle = Callable[[tuple[int, ...]], tuple[int, ...]]
 
 
 def imagine(g: S, seat: int, rng: Rng, alone: bool = False) -> S:
-    """A clone in which cards unknown to the seat are permuted and the dice are fresh. The seat sees no difference.
+    """A clone in which cards unknown to the seat are permuted and the dice are fresh. The seat sees no difference,
+    but that in an open joint decision the others are asked anew: how they have answered is not for it to know.
 
     `alone`: of a question to any seat only this one's part is kept, so that the others' need not be worked out anew.
     """
-    twin = g.clone()
-    twin.script = ()  # of a lesson's dice to come nobody knows
-    permute(twin, 1 << seat, rng.scattered)
-    twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
+    twin = dealt_anew(g, seat, rng)
     own = tuple(choice for choice in twin.pending if choice.seat == seat)
     if alone and own and twin.asking == "any":
         twin.pending = own
     elif twin.pending and (twin.asking != "one" or not own):
+        if twin.asking == "all":
+            forget_answers(twin, seat)
         flow.restore(twin)  # other seats' options may hang on cards that changed
     return twin
+
+
+def dealt_anew(g: S, seat: int, rng: Rng) -> S:
+    """The clone before anybody is asked anew: options of other seats may not fit their cards."""
+    twin = g.clone()
+    twin.script = ()  # of a lesson's dice to come nobody knows
+    permute(twin, 1 << seat, rng.scattered)
+    twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
+    return twin
+
+
+def forget_answers(g: State, seat: int) -> None:
+    """Of an open joint decision only this seat's own answer stays."""
+    proc = flow.owned_top(g)
+    setattr(proc, g.into, tuple(answer for answer in getattr(proc, g.into) if answer[0] == seat))
 
 
 def deal_unknown(g: State, rng: Rng) -> None:

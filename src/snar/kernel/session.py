@@ -13,6 +13,8 @@ from .rng import Rng, key_from_seed
 from .state import State
 
 ENGINE = "0.1.0"
+LONGEST, WAY = 40, 8  # how much one line may ask for: an answer counts as one, a way that has to be found as eight
+FREE = 64  # answers that can be taken back freely, one after another
 
 
 class Played(NamedTuple):
@@ -21,6 +23,15 @@ class Played(NamedTuple):
     keys: tuple[str, ...]
     rest: tuple[str, ...]
     events: tuple[tuple[dict[str, Any], ...], ...]  # by seat, the spectator last
+
+
+class Tried(NamedTuple):
+    """A line on a clone: what was answered up to a roll, a reveal or another seat's question, and the words left."""
+
+    state: State
+    keys: list[str]
+    rest: list[str]
+    ended: bool
 
 
 class Mark(NamedTuple):
@@ -76,28 +87,48 @@ class Session:
     # -- answers ---------------------------------------------------------------------------------------------------
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
         """One written line: consecutive answers, all or none, up to a roll, a reveal or another seat's question."""
-        self.check_number(number)
+        self.check_number(seat, number)
         words = line.split()
         if not words:
             raise Refused(Refusal("empty-answer"))
+        tried = self.tried(seat, words)
+        return self.play(seat, tried.keys, tried.rest)
+
+    def tried(self, seat: int, words: list[str]) -> Tried:
+        """The line played on a clone; refused where it asks for too much work."""
         self.state.check_turn(seat)
-        trial, keys = self.state.clone(), []
+        trial, keys, work = self.state.clone(), [], 0
         while words:
             given, length = self.next_keys(trial, seat, words)
+            found = words[0] in self.game.ways and " ".join(words[: max(length, 2)]) != given[0]
+            work += WAY if found else 1
+            if work > LONGEST:
+                raise Refused(Refusal("line-too-long"))
             for i, key in enumerate(given, start=1):
                 trial.answer(seat, key)
                 keys.append(key)
                 if trial.barrier or trial.over or trial.choice_of(seat) is None:
-                    return self.play(seat, keys, words[length:] if i == len(given) else words)
+                    return Tried(trial, keys, words[length:] if i == len(given) else words, True)
             words = words[length:]
-        return self.play(seat, keys, words)
+        return Tried(trial, keys, words, False)
 
-    def check_number(self, number: int | None) -> None:
-        """An answer names the choice it belongs to. Asked at once with others, it stands whoever acted in between."""
+    def check_number(self, seat: int, number: int | None) -> None:
+        """An answer names the choice it belongs to. Asked at once with others, it stands whoever else acted since."""
         if number is None or number == self.number:
             return
-        if self.state.asking == "one" or number > self.number:
+        if self.state.asking == "one" or not 0 <= number < self.number or self.acted(seat, number):
             raise Refused(Refusal("stale", about=(("number", number), ("now", self.number))))
+
+    def acted(self, seat: int, after: int) -> bool:
+        """Has the seat answered or taken back since entry `after`, or have all gone back together?"""
+        entries = self.journal.entries
+        for entry in entries[after:]:
+            if "epoch" in entry:
+                return True
+            answer = entries[entry["undo"]] if "undo" in entry else entry  # what was taken back is its player's
+            if answer["seat"] == self.names[seat]:
+                return True
+        return False
 
     def next_keys(self, trial: State, seat: int, words: list[str]) -> tuple[list[str], int]:
         """The keys that the beginning of the line stands for, and how many words that is."""
@@ -107,7 +138,7 @@ class Session:
                 key = " ".join(words[:length])
                 if choice.find(key):
                     return [key], length
-            if len(words) > 1:  # before its first word alone: `move c4` is more than `move`
+            if len(words) > 1 and words[0] in self.game.ways:  # before it stands alone: `move c4` is more than `move`
                 guess = imagine(trial, seat, Rng(key_from_seed("expand")))  # from what the seat may know
                 route = self.game.expand(guess, seat, words)
                 if route:
@@ -136,7 +167,7 @@ class Session:
         if self.state.barrier or (self.past and self.past[-1].seat != seat):
             self.past.clear()
         if not self.state.barrier:
-            self.past.append(Mark(seat, self.number, before))
+            self.past = [*self.past[1 - FREE :], Mark(seat, self.number, before)]
 
     # -- undo ------------------------------------------------------------------------------------------------------
     def can_undo(self, seat: int) -> bool:

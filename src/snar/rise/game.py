@@ -18,6 +18,7 @@ class Rise:
     """The narrow port through which sessions, bots and tests use the game."""
 
     name = "rise"
+    ways: tuple[str, ...] = ("move",)
     verbs = verbs.VERBS  # with them every procedure is known that a saved stack may name
 
     def agree(self, **options: Any) -> Rules:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
+from snar.kernel.choice import Refused
 from snar.rise.options import DEMONS, HEROES
+from snar.store.port import StoreError
 
 from . import bodies
 from .desk import Call, Endpoint
+from .ether.content import catalogue
 from .room import Room
 from .seats import refuse
 from .tables import ME
@@ -56,7 +61,10 @@ async def play(call: Call) -> bodies.Created:
 
 
 async def create(call: Call) -> bodies.Created:
-    return await made(call, call.body)
+    body: bodies.CreateBody = call.body
+    if body.game == "ether" and ":" in body.start and body.start not in catalogue().starts:
+        refuse("unknown-start", "EF-SET-2", start=body.start)  # a dream that a campaign has yet to find
+    return await made(call, body)
 
 
 async def made(call: Call, wanted: bodies.CreateBody) -> bodies.Created:
@@ -75,7 +83,8 @@ async def mine(call: Call) -> bodies.TablesBody:
     """My games, the newest first; running ones are woken up to say whose turn it is."""
     rows = (await call.desk.store.tables_of(call.guest.id))[:50] if call.who else []
     for row in [row for row in rows if row.status == "running"][:10]:
-        await call.desk.tables.get(row.id)
+        with suppress(Refused, StoreError):  # of one that is gone or cannot be read there is no more to say
+            await call.desk.tables.get(row.id)
     return listed(call, rows)
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.requests import Request
@@ -35,6 +37,7 @@ from .socket import socket
 from .tables import GAME, Tables
 from .tuning import collect
 
+log = logging.getLogger("snar.table")
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
 PARTS = (guests, api, seating, inviting, library, lessons, catalogue, campaigns)
@@ -42,11 +45,20 @@ ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 
 
 def open_desk(settings: Settings) -> Desk:
-    settings.data.mkdir(parents=True, exist_ok=True)
-    store = SqliteStore(settings.data / "snar.db")
+    settings.data.mkdir(0o700, parents=True, exist_ok=True)
+    store = SqliteStore(private(settings.data / "snar.db"))
     driver = Driver(Brain())
     signer = Signer(key_in(settings.data))
     return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer)
+
+
+def private(path: Path) -> Path:
+    """It holds the dice of running games: only its owner may read it. What SQLite puts beside it follows its mode."""
+    path.touch(0o600)
+    for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
+        if file.exists() and file.stat().st_mode & 0o077:  # made by an older version
+            file.chmod(0o600)
+    return path
 
 
 def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
@@ -107,9 +119,13 @@ async def nap(desk: Desk) -> None:
 
 
 async def close(desk: Desk) -> None:
+    """Running games are set aside: they go on from here, not from an older snapshot by newer rules."""
     for room in desk.tables.rooms.values():
         room.silence()
-        for connection in room.connections:
-            connection.close(RESTART)
+        room.send_away(RESTART)
     await desk.driver.close()
+    rooms = desk.tables.rooms.values()
+    done = await asyncio.gather(*(desk.tables.set_aside(room) for room in rooms), return_exceptions=True)
+    if any(done):
+        log.warning("some tables could not be set aside")
     await desk.store.close()

@@ -8,6 +8,7 @@ import logging
 import secrets
 import subprocess
 import sys
+from collections.abc import Callable
 from contextlib import suppress
 from typing import NamedTuple
 
@@ -53,11 +54,13 @@ class Brain:
         self.process: subprocess.Popen[bytes] | None = None
         self.lock = asyncio.Lock()
 
-    async def think(self, asked: Question) -> list[Thought]:
-        """Best first; nothing when the bot does not know what to do."""
+    async def think(self, asked: Question, wanted: Callable[[], bool] = lambda: True) -> list[Thought]:
+        """Best first; nothing when the bot does not know what to do, or nobody wants to know when it is its turn."""
         if asked.known:
             return asked.known
         async with self.lock:
+            if not wanted():
+                return []
             for _ in range(2):
                 try:
                     return await asyncio.wait_for(asyncio.to_thread(self.ask, asked.line), PATIENCE)

@@ -11,17 +11,34 @@ class Timer:
         self.left = list(left) or [float(settings.seconds)] * seats
         self.running: list[int] = []
         self.since = now
+        self.gifts: list[tuple[int, float]] = []  # the time given for each answer that can be taken back, and to whom
 
     def turn(self, by: int | None, asked: list[int], now: float) -> None:
         """Somebody answered (`by`), and now these people are asked."""
-        for seat in self.running:
-            self.left[seat] -= now - self.since
+        self.stop(now)
         if by is not None:
-            self.left[by] = self.full if self.each else max(0.0, self.left[by]) + self.settings.increment
+            self.give(by)
         for seat in asked:
             if self.each and seat not in self.running:
                 self.left[seat] = self.full
         self.running, self.since = asked, now
+
+    def stop(self, now: float) -> None:
+        for seat in self.running:
+            self.left[seat] -= now - self.since
+        self.since = now
+
+    def give(self, seat: int) -> None:
+        before = max(0.0, self.left[seat])
+        self.left[seat] = self.full if self.each else before + self.settings.increment
+        self.gifts = [gift for gift in self.gifts if gift[0] == seat] + [(seat, self.left[seat] - before)]
+
+    def take_back(self, seat: int, now: float) -> None:
+        """An answer is undone: so is the time it gave, and the seat's time runs on."""
+        self.stop(now)
+        if self.gifts and self.gifts[-1][0] == seat:
+            self.left[seat] -= self.gifts.pop()[1]
+        self.running = sorted({*self.running, seat})  # time that runs is not begun anew
 
     @property
     def each(self) -> bool:

@@ -22,6 +22,7 @@ class Connection:
         self.eyes = -1  # the seat whose view it gets; -1: nothing yet
         self.wanted = -1  # the seat a device with several asked to see
         self.waiting: deque[str] = deque()
+        self.weight = 0  # letters that wait
         self.wake = asyncio.Event()
         self.closing = 0  # the close code, once it has to go
         now = time.monotonic()
@@ -33,10 +34,12 @@ class Connection:
 
     def push(self, text: str) -> None:
         """Never waits: a reader too slow for its queue is let go and may come back."""
-        if len(self.waiting) >= self.limits.queue:
+        heavy = self.waiting and self.weight + len(text) > self.limits.weight
+        if heavy or len(self.waiting) >= self.limits.queue:
             self.close(SLOW_READER)
         elif not self.closing:
             self.waiting.append(text)
+            self.weight += len(text)
             self.wake.set()
 
     def close(self, code: int) -> None:
@@ -56,7 +59,9 @@ class Connection:
         """Send what waits, as long as the connection lives; the code to close it with."""
         while True:
             while self.waiting and not self.closing:
-                await send(self.waiting.popleft())
+                text = self.waiting.popleft()
+                await send(text)
+                self.weight -= len(text)
             if self.closing:
                 return self.closing
             self.wake.clear()

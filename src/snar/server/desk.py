@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
@@ -13,6 +14,8 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from snar.kernel.choice import Refusal, Refused
+from snar.kernel.journal import JournalError
+from snar.kernel.save import SaveError
 from snar.store.port import GuestRow, Store, StoreError
 
 from . import bodies, voice
@@ -24,7 +27,7 @@ from .seats import refuse
 from .settings import Settings
 from .tables import Tables
 
-NAME = 40  # letters of a guest's name
+log = logging.getLogger("snar.table")
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
     "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "not-kept": 503,
@@ -93,14 +96,17 @@ class Endpoint(NamedTuple):
 
 async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
-    guest = await known_guest(desk, request.cookies.get(COOKIE, ""))
-    call = Call(desk, request, guest, None)
+    call = Call(desk, request, None, None)
     try:
+        call.who = await known_guest(desk, request.cookies.get(COOKIE, ""))
         call.body = await read(request, endpoint.body)
         answer = await endpoint.handler(call)
     except Refused as refused:
         why = refused.refusal
         return problem(why, call.lang)
+    except (SaveError, JournalError):
+        log.warning("a game cannot be played again")
+        return problem(Refusal("broken"), call.lang)
     except StoreError:
         return problem(Refusal("not-kept"), call.lang)
     response = answer if isinstance(answer, Response) else json_response(answer)
@@ -145,7 +151,3 @@ def language(request: HTTPConnection) -> str:
     """Czech unless the browser prefers English."""
     wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
     return next((lang for lang in wanted if lang in ("cs", "en")), "cs" if not wanted[0] or "sk" in wanted else "en")
-
-
-def clean_name(name: str) -> str:
-    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME]

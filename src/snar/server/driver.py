@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import time
 from typing import Any, NamedTuple
 
@@ -16,6 +17,8 @@ from .room import Room
 from .seats import BOT, refuse
 
 PACE = {"none": 0.0, "fast": 0.15, "normal": 0.6, "slow": 1.3}  # seconds a bot takes for an answer
+PAUSE = (0.8, 2.0)  # seconds, as a person takes: a lone option that hangs on a hidden hand must not be answered at once
+OPEN_HANDS = ("ether",)  # games in which it tells nothing
 log = logging.getLogger("snar.table")
 
 
@@ -25,6 +28,7 @@ class Move(NamedTuple):
     seat: int
     bot: str
     key: str = ""
+    after: float = 0.0  # seconds
 
 
 class Driver:
@@ -63,6 +67,8 @@ class Driver:
 
     async def moved(self, room: Room, after: int) -> None:
         """After something is durable: tell everyone, then see what follows."""
+        if room.timer and not room.record.past:
+            room.timer.gifts.clear()
         room.fan_out(after)
         if room.record.state.over and room.meta.status == "running":
             await ending.finish(room, room.record.state.result)
@@ -98,12 +104,13 @@ class Driver:
             seat = room.meta.seats[choice.seat]
             if seat.bot and (room.meta.people() or room.connections):
                 known = scripted(lesson(room.meta.lesson), room.record, choice) if room.meta.lesson else ""
-                return Move(choice.seat, seat.bot, known)
-            key = seat.remember.get(choice.topic, "")
+                return Move(choice.seat, seat.bot, known, PACE[room.meta.pace])
+            key, pause = seat.remember.get(choice.topic, ""), 0.0
             if not key and seat.skip_trivial and len(choice.options) == 1 and choice.options[0].key != BACK:
                 key = choice.options[0].key
+                pause = 0.0 if room.meta.game in OPEN_HANDS else random.uniform(*PAUSE)
             if seat.guest and key and choice.find(key) and room.by != UNDONE:
-                return Move(choice.seat, "", key)
+                return Move(choice.seat, "", key, pause)
         return None
 
     async def drive(self, room: Room) -> None:
@@ -115,7 +122,7 @@ class Driver:
                         return
                     asked = self.ask(room, move)
                     number = room.record.number
-                await asyncio.sleep(PACE[room.meta.pace] if move.bot else 0)
+                await asyncio.sleep(move.after)
                 key = move.key or await self.thought(asked)
                 await self.play(room, move, key, number)
         except asyncio.CancelledError:

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 from typing import Any
+
+from msgspec.structs import replace
 
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.state import EtherState
 from snar.games import GAMES
+from snar.store.port import StoreError
 
 from . import protocol as p
 from .record import Record
@@ -16,14 +20,21 @@ from .room import Room
 from .seats import BOT
 from .story import story
 
+log = logging.getLogger("snar.table")
 UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 
 
 async def finish(room: Room, result: dict[str, Any]) -> None:
-    room.meta.status, room.meta.result, room.timer = "over", result, None
+    """Nothing is over, and no secret is open, before that is durable."""
+    try:
+        await room.keep_row(replace(room.meta, status="over", result=result))
+    except StoreError:
+        if room.record.state.over:  # by its answers, which are kept: whoever comes next wakes it up to end it
+            room.die()
+        raise
+    room.timer = None
     if room.frames and not room.record.state.over:
         room.frames.ended = True
-    await room.keep_row()
     room.silence()
     await tell_end(room)
     for connection in room.connections:
@@ -36,11 +47,24 @@ async def tell_end(room: Room) -> None:
     meta, record = room.meta, room.record
     kept = await room.store.result(room.id)
     if kept is None:
-        told = await asyncio.to_thread(story, GAMES[meta.game], record.journal.header, record.lines(0))
-        kept = json.dumps(told, ensure_ascii=False)
-        await room.store.set_result(room.id, kept)
+        kept = await newly_told(room)
     result = {name: value for name, value in (meta.result or {}).items() if name not in UNTOLD}
     room.over = p.Over(result, "", json.loads(kept), proof_of(record))
+
+
+async def newly_told(room: Room) -> str:
+    """A story that newer rules cannot tell, or that cannot be kept, takes nothing away from the end."""
+    record = room.record
+    try:
+        told = await asyncio.to_thread(story, GAMES[room.meta.game], record.journal.header, record.lines(0))
+        kept = json.dumps(told, ensure_ascii=False)
+        await room.store.set_result(room.id, kept)
+    except (KeyError, ValueError, TypeError):
+        log.warning("the story of a game cannot be told")
+        return "{}"
+    except StoreError:
+        log.warning("the story of a game could not be kept")
+    return kept
 
 
 async def resign(room: Room, seat: int) -> None:

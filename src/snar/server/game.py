@@ -9,27 +9,28 @@ import time
 from typing import Literal
 
 from snar.games import GAMES
+from snar.kernel.choice import Refusal, Refused
 from snar.store.port import Store, StoreError, TableRow
 
 from .clock import Timer
 from .frames import Frames
-from .record import Record, rebuild
-from .seats import Meta, refuse
+from .record import OtherPack, Record, rebuild
+from .seats import Meta, meta_from, refuse
 
 SNAPSHOT = 128  # entries between two snapshots, more or less: tables that began together must not all be due at once
 log = logging.getLogger("snar.table")
 
 
 class Door(asyncio.Lock):
-    """A table's lock. Once the table is deleted whoever still waits for it is told so."""
+    """A table's lock. Once the table is deleted, or asleep, whoever still waits for it is told so."""
 
-    closed = False
+    closed = ""  # why nobody comes in any more
 
     async def acquire(self) -> Literal[True]:
         await super().acquire()
         if self.closed:
             self.release()
-            refuse("no-such-table")
+            refuse(self.closed)
         return True
 
 
@@ -46,10 +47,14 @@ class TableGame:
         self.by: int | None = None  # who answered last
         self.used = time.monotonic()
         self.dead = False
+        self.unread: Refusal | None = None  # why its game cannot be played on: other cards, other rules
+        self.saved = meta.encoded()  # of the row: what is durable
 
     @property
     def record(self) -> Record:
         """The game, or Refused while it has not begun."""
+        if self.unread:
+            raise Refused(self.unread)
         if self.dead:
             refuse("not-kept")
         if self.frames is None:
@@ -73,12 +78,18 @@ class TableGame:
             self.timer.turn(None, self.people_asked(), time.monotonic())
 
     async def reload(self) -> None:
-        """The game as the store has it: after a restart, or when something could not be kept."""
+        """The game as the store has it: after a restart, or when something could not be kept. Or Refused."""
         stored = await self.store.load(self.id)
         if stored is None or self.meta.header is None:
             raise StoreError("the table is gone")
         game = GAMES[self.meta.game]
-        record = await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries)
+        try:
+            record = await asyncio.to_thread(rebuild, game, self.meta.header, stored.snapshot, stored.entries)
+        except OtherPack as error:
+            refuse(error.reason, **error.about)
+        except Exception:
+            log.exception("a game cannot be played on")  # newer rules may stumble over an older game in any way
+            refuse("broken")
         self.begin(record, stored.snapshot.number if stored.snapshot else 0)
 
     def people_asked(self) -> list[int]:
@@ -107,33 +118,54 @@ class TableGame:
         return after
 
     async def snapshot(self, least: int = 0) -> None:
-        """Only where nothing can be taken back freely: such entries need what was before them."""
+        """Only where nothing can be taken back freely: such entries need what was before them.
+
+        The answers are durable without it: one that cannot be kept is tried again later."""
         record = self.record
         if record.number - self.snapped >= (least or self.gap) and not record.past:
-            self.snapped, self.gap = record.number, gap()
             frozen = await asyncio.to_thread(record.frozen)  # the lock keeps it as it is
-            await self.store.snapshot(self.id, frozen)
+            try:
+                await self.store.snapshot(self.id, frozen)
+            except StoreError:
+                log.warning("a snapshot could not be kept")
+                return
+            self.snapped, self.gap = frozen.number, gap()
 
     async def keep_time(self) -> None:
         """Of a clock for the whole game: what is left has to outlive the server."""
         if self.timer and not self.timer.each:
-            await self.keep_row()
+            try:
+                await self.keep_row()
+            except StoreError:
+                log.warning("the time left could not be kept")
 
-    async def keep_row(self) -> None:
+    async def keep_row(self, changed: Meta | None = None) -> None:
+        """Make seats and settings durable, or `changed` ones, which hold from then on; or nothing has happened."""
+        meta = changed or self.meta
         if self.timer:
-            self.meta.left = self.timer.left
-        self.updated = time.time()
-        await self.store.update(self.row(), self.meta.guests())
+            meta.left = self.timer.left
+        row = row_of(self.id, meta, time.time())
+        try:
+            await self.store.update(row, meta.guests())
+        except StoreError:
+            self.meta = meta_from(self.saved)
+            if self.meta.status == "open":
+                self.frames = self.timer = None
+            raise
+        self.meta, self.saved, self.updated = meta, row.meta, row.updated
 
     def row(self) -> TableRow:
-        meta = self.meta
-        return TableRow(self.id, meta.status, meta.visibility, meta.created, self.updated, meta.encoded())
+        return row_of(self.id, self.meta, self.updated)
 
     async def back_to_store(self) -> None:
         """Forget what was not kept. If even that fails the table is dead: the next one to come wakes it up anew."""
         self.dead = True
         await self.reload()
         self.dead = False
+
+
+def row_of(id: str, meta: Meta, updated: float) -> TableRow:
+    return TableRow(id, meta.status, meta.visibility, meta.created, updated, meta.encoded())
 
 
 def gap() -> int:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from snar.kernel.choice import Refused
 from snar.store.port import GuestRow
 
 from . import bodies
-from .desk import Call, Endpoint, clean_name
+from .desk import Call, Endpoint
 from .identity import digest, new_code
 from .seating import seated
-from .seats import refuse
+from .seats import clean_name, refuse
 
 
 async def guest(call: Call) -> bodies.Me:
@@ -27,9 +28,12 @@ async def me(call: Call) -> bodies.Me:
 async def forget(call: Call) -> bodies.Done:
     """The seats are left first: they carry the name too."""
     for row in await call.desk.store.tables_of(call.guest.id):
-        room = await call.desk.tables.get(row.id)
+        try:
+            room = await call.desk.tables.get(row.id)
+        except Refused:
+            continue  # deleted meanwhile
         async with room.lock:
-            room.meta.leave(call.guest.id)
+            room.meta.forget(call.guest.id)
             for said in room.chat:
                 if said.guest == call.guest.id:
                     said.guest = said.name = ""

@@ -10,6 +10,7 @@ from pathlib import Path
 
 COOKIE = "snar"
 YEAR = 365 * 24 * 3600
+KEY = 32  # bytes of the server's key
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
 
 
@@ -32,12 +33,19 @@ class Signer:
 
 def key_in(folder: Path) -> bytes:
     """The server's own key, made at the first start; only its owner may read it."""
-    path = folder / "cookie.key"
+    path, fresh = folder / "cookie.key", folder / "cookie.key.new"
     if not path.exists():
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+        fresh.unlink(missing_ok=True)  # of a start that was interrupted
+        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
         with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(32))
-    return path.read_bytes()
+            file.write(secrets.token_bytes(KEY))
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    key = path.read_bytes()
+    if len(key) != KEY:  # whoever guesses it can be anyone
+        raise ValueError(f"{path} is damaged: put your copy back, or remove it and everyone is a stranger")
+    return key
 
 
 def new_id() -> str:

@@ -21,9 +21,9 @@ async def invite(call: Call) -> bodies.Invited:
     if call.guest.id not in room.meta.guests():
         refuse("not-the-host")
     seat = -1 if call.body.seat is None else call.body.seat
-    if seat >= 0:
+    if call.body.seat is not None:
         room.meta.seat(seat)
-    code = secrets.token_urlsafe(16)
+    code = f"{secrets.token_urlsafe(16)}~{room.meta.ended(seat)}"
     await call.desk.store.invite(Invite(code, room.id, seat))
     return bodies.Invited(code, f"{call.desk.settings.url}/join/{code}", call.body.seat)
 
@@ -34,6 +34,8 @@ async def invited(call: Call) -> bodies.InviteInfo:
     if invite is None:
         refuse("no-such-invite")
     room = await call.desk.tables.get(invite.table_id)
+    if not room.meta.honours(invite):
+        refuse("no-such-invite")
     return bodies.InviteInfo(room.id, invite.seat if invite.seat >= 0 else None, room.info())
 
 
@@ -47,6 +49,7 @@ async def rematch(call: Call) -> bodies.Created:
         if meta.status != "over":
             refuse("not-over")
         if not meta.rematch:
+            call.limit("creations")
             meta.rematch = await again(call, room)
             await room.keep_row()
             room.tell_info()

@@ -3,21 +3,24 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from typing import Any
 
 from starlette.responses import Response
 
 from snar.games import GAMES
+from snar.store.port import ChatLine
 
 from . import bodies, content, openapi, qr
+from . import protocol as p
 from .api import T, found, watched
 from .desk import Call, Endpoint, json_response
 from .ether import content as ether
 from .replays import MOST, Cursors, replay
-from .room import Room
+from .room import CHAT, Room
 from .seats import refuse
 from .story import draws
-from .voice import voice
+from .voice import say, voice
 
 CURSORS = Cursors()
 
@@ -64,11 +67,13 @@ async def export(call: Call) -> Response:
     room = await watched(call)
     record = room.record
     if room.meta.status == "over":
+        if room.meta.game == "ether" and call.guest.id not in room.meta.guests():
+            refuse("not-your-seat")  # the journal begins with the chronicle of a campaign that goes on
         return journal(room)
     if call.request.query_params.get("full"):
         if call.guest.id != room.meta.host:
             refuse("not-the-host")
-        room.notice("exported", name=call.guest.name)
+        await tell_exported(call, room)
         response = journal(room)
         response.headers["x-snar-warning"] = "this file holds every secret of a running game"
         return response
@@ -76,6 +81,18 @@ async def export(call: Call) -> Response:
     assert room.frames
     lines = voice(call.lang, room.frames.g, record.names).lines(record.told(seat))
     return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": lines})
+
+
+async def tell_exported(call: Call, room: Room) -> None:
+    """Everyone who has played here sees it at once, and whoever comes later reads it in the chat."""
+    here = {connection.guest for connection in room.connections}
+    if {*room.meta.guests(), *room.meta.sat} - here - {call.guest.id}:
+        refuse("somebody-away")
+    said = p.Said(call.guest.id, call.guest.name, say(call.lang, "said-exported"), time.time())
+    await room.store.say(room.id, ChatLine(said.guest, said.name, said.text, said.at))
+    room.chat = [*room.chat, said][-CHAT:]
+    room.tell_all(said)
+    room.notice("exported", name=call.guest.name)
 
 
 def journal(room: Room) -> Response:
@@ -127,6 +144,8 @@ async def described(call: Call) -> Any:
 
 
 async def health(call: Call) -> bodies.Done:
+    """The store is asked too: without it nothing goes on."""
+    await call.desk.store.guest("")
     return bodies.Done()
 
 

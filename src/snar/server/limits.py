@@ -23,6 +23,7 @@ class Limits:
     body: int = 65536  # bytes of one request
     campaign: int = 262_144  # bytes of one that may bring a campaign; a long one has some tens of thousands
     queue: int = 256  # frames waiting for a slow reader
+    weight: int = 2_097_152  # letters of all of them together
 
 
 def unlimited() -> Limits:

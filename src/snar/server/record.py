@@ -20,6 +20,10 @@ KEPT = 160  # events that are remembered
 Numbered = tuple[int, Event]
 
 
+class OtherPack(save.SaveError):
+    """The game began with cards that are different now."""
+
+
 class Record(Session):
     def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
         super().__init__(game, header, state)
@@ -33,7 +37,7 @@ class Record(Session):
         choice = self.state.choice_of(seat)
         if choice is None or choice.find(line) is None or self.state.over:
             return super().answer(seat, line, number)
-        self.check_number(number)
+        self.check_number(seat, number)
         return self.play(seat, [line], [])
 
     def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
@@ -106,7 +110,9 @@ class Record(Session):
 
 
 def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines: list[str]) -> Record:
-    """The session as it was: from the snapshot, and the entries after it played again."""
+    """The session as it was: from the snapshot, and the entries after it played again. Never with other cards."""
+    if header["pack"] != game.pack_hash(game.rules_from_data(header["rules"])):
+        raise OtherPack("other-pack", pack=header["pack"])
     entries = [json.loads(line) for line in lines]
     if snapshot is None:
         record = Record(game, header)

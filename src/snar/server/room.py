@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterable
 
+from snar.kernel.choice import Refused
 from snar.store.port import Store, StoreError
 
 from . import protocol as p
@@ -14,6 +15,7 @@ from .seats import Meta
 from .voice import say
 
 CHAT = 50  # lines of the chat that are remembered
+NOT_HERE, NO_TABLE, CROWDED = 1008, 4404, 4409
 
 
 class Room(TableGame):
@@ -29,11 +31,19 @@ class Room(TableGame):
         """What was not kept has not happened: everyone sees the table anew, or is sent away if it cannot be read."""
         try:
             await super().back_to_store()
-        except StoreError:
-            for connection in self.connections:
-                connection.close(RESTART)
+        except (Refused, StoreError):
+            self.die()
             raise
         self.tell_table(self.connections)
+
+    def die(self) -> None:
+        """Memory and store disagree: everyone is sent away, and whoever comes back wakes the table up anew."""
+        self.dead = True
+        self.send_away(RESTART)
+
+    def send_away(self, code: int) -> None:
+        for connection in self.connections:
+            connection.close(code)
 
     # -- telling ---------------------------------------------------------------------------------------------------
     def info(self) -> p.TableInfo:
@@ -91,10 +101,12 @@ class Room(TableGame):
         return p.Over(self.over.result, text, self.over.story, self.over.proof)
 
     def tell_info(self) -> None:
-        """Seats or settings changed; those who got or lost a seat see another table now."""
+        """Seats or settings changed; those who got or lost a seat see another table now, or none at all."""
         info = self.info()
         for connection in list(self.connections):
-            if connection.eyes != self.eyes_of(connection):
+            if not self.may_watch(connection.guest):
+                connection.close(NOT_HERE)
+            elif connection.eyes != self.eyes_of(connection):
                 self.welcome(connection)
                 self.tell_table([connection])
             else:
@@ -120,6 +132,8 @@ class Room(TableGame):
     # -- coming and going ------------------------------------------------------------------------------------------
     def enter(self, connection: Connection, seq: int) -> None:
         """Go on from what the client has seen, where that can be told; otherwise the whole table."""
+        if self.sent_back(connection):
+            return
         self.used = time.monotonic()
         self.connections.add(connection)
         self.welcome(connection)
@@ -132,6 +146,15 @@ class Room(TableGame):
         else:
             self.tell_table([connection])
         self.tell_presence()
+
+    def sent_back(self, connection: Connection) -> bool:
+        """Asked at the door itself: a table may become private, or crowded, while somebody stands before it."""
+        guest = connection.guest
+        if not self.may_watch(guest):
+            connection.close(NO_TABLE)
+        elif connection not in self.connections and self.watchers(guest) >= connection.limits.watchers:
+            connection.close(CROWDED)
+        return connection.closing > 0
 
     def exit(self, connection: Connection) -> None:
         if connection in self.connections:

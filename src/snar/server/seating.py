@@ -5,10 +5,11 @@ from __future__ import annotations
 from snar.bots import BOTS
 
 from . import bodies
+from . import protocol as p
 from .api import T, found, hosted
-from .desk import Call, Endpoint, clean_name
+from .desk import Call, Endpoint
 from .room import Room
-from .seats import BOT, refuse
+from .seats import BOT, clean_name, refuse
 
 
 async def sit(call: Call) -> bodies.Sat:
@@ -27,7 +28,7 @@ async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
     if body.code:
         call.limit("guesses")
         invite = await call.desk.store.invited(body.code[:64])
-    if invite is None or invite.table_id != room.id:
+    if invite is None or invite.table_id != room.id or not meta.honours(invite):
         if meta.visibility != "public" and call.guest.id not in meta.guests():
             refuse("not-invited")
     elif invite.seat >= 0:
@@ -37,11 +38,15 @@ async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
     free = [number for number, seat in enumerate(meta.seats) if seat.free]
     if not free:
         refuse("table-full")
-    return free[0]
+    guest = call.who.id if call.who else ""
+    return next((number for number in free if meta.may_sit(number, guest)), free[0])
 
 
 async def seated(call: Call, room: Room) -> None:
-    """Who sits where has changed; the last one to sit down starts the game."""
+    """Who sits where has changed; the last one to sit down starts the game. What others agreed to is void."""
+    if room.undo_ask:
+        room.undo_ask = None
+        room.tell_all(p.AsksUndo(None))
     if room.meta.status == "open" and room.meta.full():
         await call.desk.tables.start(room)
     else:
@@ -50,9 +55,17 @@ async def seated(call: Call, room: Room) -> None:
         call.desk.driver.nudge(room)
 
 
+def missed(room: Room, *seats: int) -> None:
+    """Whoever sits there goes; what they have played stays theirs to take back."""
+    for seat in seats:
+        if room.meta.status == "running" and not room.unread:
+            room.meta.miss(seat, room.kept)
+
+
 async def leave(call: Call) -> bodies.Done:
     room = await found(call)
     async with room.lock:
+        missed(room, *room.meta.seats_of(call.guest.id))
         room.meta.leave(call.guest.id)
         await seated(call, room)
     return bodies.Done()
@@ -69,10 +82,14 @@ async def resign(call: Call) -> bodies.Done:
 
 
 async def remove(call: Call) -> bodies.Done:
-    """The host makes a seat free."""
+    """The host makes a seat free; the links that led to it end."""
     room = await hosted(call)
     async with room.lock:
-        room.meta.empty(call.body.seat)
+        meta, number = room.meta, call.body.seat
+        if meta.seat(number).guest:
+            meta.removals[number] = meta.ended(number) + 1
+        missed(room, number)
+        meta.empty(number)
         await seated(call, room)
     return bodies.Done()
 
@@ -84,7 +101,9 @@ async def replace(call: Call) -> bodies.Done:
         seat = room.meta.seat(call.body.seat)
         if seat.guest and seat.guest in {connection.guest for connection in room.connections}:
             refuse("seat-taken", seat=call.body.seat + 1)
-        room.meta.empty(call.body.seat, bot_named(call.body.bot or BOT))
+        bot = bot_named(call.body.bot or BOT)
+        missed(room, call.body.seat)
+        room.meta.empty(call.body.seat, bot)
         await seated(call, room)
     return bodies.Done()
 

@@ -9,11 +9,14 @@ import msgspec
 from msgspec import Struct, field
 
 from snar.kernel.choice import Refusal, Refused
+from snar.store.port import Invite
 
 from . import protocol as p
 
 BOT = "greedy"  # who takes over an empty seat
+NAME = 40  # letters of a player's name
 WORD = 64  # letters of a player's word
+OPEN_HANDS = "ether"  # there nobody learns anything by sitting down elsewhere
 
 
 class Seat(Struct):
@@ -29,6 +32,14 @@ class Seat(Struct):
     @property
     def free(self) -> bool:
         return not self.guest and not self.bot
+
+
+class Missed(Struct):
+    """Who sat there up to that answer: what was before it is theirs as well."""
+
+    seat: int
+    guest: str
+    until: int
 
 
 class Meta(Struct):
@@ -52,6 +63,9 @@ class Meta(Struct):
     rematch: str = ""
     lesson: str = ""  # a first game with given cards and dice
     campaign: str = ""  # of Etherfields: the table where it began; empty there
+    sat: dict[str, list[int]] = field(default_factory=dict)  # seats of the running game that a guest has given up
+    missed: list[Missed] = field(default_factory=list)
+    removals: dict[int, int] = field(default_factory=dict)  # how often the host sent somebody away from a seat
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -74,19 +88,48 @@ class Meta(Struct):
     def full(self) -> bool:
         return not any(seat.free for seat in self.seats)
 
+    def may_sit(self, number: int, guest: str) -> bool:
+        """Nobody reads two hands of a running game, but for seats that shared a device from the start."""
+        mine = {*self.seats_of(guest), *self.sat.get(guest, ())}
+        return self.status != "running" or self.game == OPEN_HANDS or not mine or number in mine
+
     def sit(self, number: int, guest: str, name: str, word: str) -> None:
         """Words count only before the start; whoever takes over a seat later plays with the dice as they are."""
         seat = self.seat(number)
         if not seat.free:
             refuse("seat-taken", seat=number + 1)
+        if not self.may_sit(number, guest):
+            refuse("sat-elsewhere")
         word = " ".join(word.split())[:WORD] or secrets.token_hex(8)
-        self.seats[number] = Seat(guest, name, word=word if self.status == "open" else seat.word)
+        self.seats[number] = Seat(guest, clean_name(name), word=word if self.status == "open" else seat.word)
 
     def empty(self, number: int, bot: str = "") -> None:
         """The person leaves; a bot may take over."""
         seat = self.seat(number)
         word = "" if self.status == "open" else seat.word
+        if seat.guest and self.status == "running":
+            self.sat[seat.guest] = sorted({*self.sat.get(seat.guest, ()), number})
         self.seats[number] = Seat(bot=bot, word=word)
+
+    def miss(self, number: int, until: int) -> None:
+        """Somebody goes from a running game without giving it up."""
+        guest = self.seat(number).guest
+        if guest:
+            others = [row for row in self.missed if (row.seat, row.guest) != (number, guest)]
+            self.missed = [*others, Missed(number, guest, until)]
+
+    def still_theirs(self, to: int) -> bool:
+        """Would going back there take something back that somebody played who does not sit there now?"""
+        return any(row.until > to and self.seats[row.seat].guest != row.guest for row in self.missed)
+
+    # -- invites -----------------------------------------------------------------------------------------------------
+    def ended(self, seat: int) -> int:
+        """How often invites to this seat (-1: to any) have ended."""
+        return self.removals.get(seat, 0) if seat >= 0 else sum(self.removals.values())
+
+    def honours(self, invite: Invite) -> bool:
+        """An invite says at its end how many were sent away before it; it ends with the next one."""
+        return (invite.code.partition("~")[2] or "0") == str(self.ended(invite.seat))
 
     def prefs(self, number: int) -> p.SeatPrefs | None:
         """Only for the eyes of the seat itself; spectators have none."""
@@ -100,6 +143,11 @@ class Meta(Struct):
             self.empty(number)
         if guest == self.host:
             self.host = next((seat.guest for seat in self.seats if seat.guest), guest)
+
+    def forget(self, guest: str) -> None:
+        self.leave(guest)
+        self.sat.pop(guest, None)
+        self.missed = [row for row in self.missed if row.guest != guest]
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -125,6 +173,10 @@ class Meta(Struct):
 
 def meta_from(text: str) -> Meta:
     return msgspec.json.decode(text, type=Meta)
+
+
+def clean_name(name: str) -> str:
+    return " ".join("".join(letter if letter.isprintable() else " " for letter in name).split())[:NAME]
 
 
 def refuse(reason: str, rule: str = "", **about: Any) -> NoReturn:

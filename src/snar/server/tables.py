@@ -3,38 +3,42 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import time
 from collections import OrderedDict
 from typing import Any
+from weakref import WeakValueDictionary
 
 from snar.bots import BOTS
 from snar.ether.options import SLEEPERS
 from snar.games import GAMES
 from snar.kernel import fair
+from snar.kernel.choice import Refused
 from snar.kernel.session import Session, new_header
 from snar.lessons import Lesson
 from snar.store.port import GuestRow, Store, TableRow
 
 from . import bodies, ending
 from . import protocol as p
+from .connection import RESTART
 from .driver import Driver
 from .identity import new_id
 from .record import Record
-from .room import CHAT, Room
+from .room import CHAT, NO_TABLE, Room
 from .seats import Meta, Seat, meta_from, refuse
 
 ME, OPEN, LOCAL = "me", "open", "local"
 PROMISES = 10_000  # commitments that wait for their table
 IDLE = 600.0  # seconds after which an empty table sleeps
 GAME = "rise"
-GONE = 4404
+log = logging.getLogger("snar.table")
 
 
 class Tables:
     def __init__(self, store: Store, driver: Driver) -> None:
         self.store, self.driver = store, driver
         self.rooms: dict[str, Room] = {}
-        self.waking: dict[str, asyncio.Lock] = {}
+        self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
         self.secrets: OrderedDict[str, bytes] = OrderedDict()  # by commitment
 
     # -- dice ----------------------------------------------------------------------------------------------------------
@@ -100,40 +104,60 @@ class Tables:
         if room is not None and not room.dead:
             return room
         lock = self.waking.setdefault(table_id, asyncio.Lock())
-        try:
-            async with lock:
-                room = self.rooms.get(table_id)
-                return room if room and not room.dead else await self.wake(table_id)
-        finally:
-            self.waking.pop(table_id, None)
+        async with lock:
+            room = self.rooms.get(table_id)
+            return room if room and not room.dead else await self.wake(table_id)
 
     async def wake(self, table_id: str) -> Room:
+        """A table whose game cannot be played on is there all the same: to be listed, left and deleted."""
         stored = await self.store.load(table_id) if len(table_id) < 64 else None
         if stored is None:
             refuse("no-such-table")
         room = Room(table_id, meta_from(stored.row.meta), self.store, stored.row.updated)
         room.chat = [p.Said(*line) for line in await self.store.chat(table_id, CHAT)]
+        try:
+            await self.resume(room)
+        except Refused as refused:
+            room.unread = refused.refusal
+        if table_id in self.rooms:
+            self.retire(self.rooms[table_id])  # it was dead
+        self.rooms[table_id] = room
+        self.driver.nudge(room)
+        return room
+
+    async def resume(self, room: Room) -> None:
         if room.meta.status != "open":
             await room.reload()
         if room.meta.status == "over":
             await ending.tell_end(room)
         elif room.meta.status == "running" and room.record.state.over:
             await ending.finish(room, room.record.state.result)  # it ended, and then the server was killed
-        self.rooms[table_id] = room
-        self.driver.nudge(room)
-        return room
+
+    def retire(self, room: Room) -> None:
+        """Whoever still holds this room is refused: there will be another one of the same table."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.lock.closed = "not-kept"
+        room.silence()
+        room.send_away(RESTART)
 
     async def sleep(self, idle: float = IDLE) -> None:
-        """Tables nobody looks at and nothing happens at leave the memory."""
-        for room in list(self.rooms.values()):
-            if self.resting(room, idle):
-                async with room.lock:
-                    if room.meta.status == "running":
-                        await room.snapshot(1)
-                        await room.keep_row()
-                if self.resting(room, idle):  # nobody came meanwhile
-                    del self.rooms[room.id]
-                    room.silence()
+        """Tables nobody looks at and nothing happens at leave the memory; one that cannot keeps no other awake."""
+        for room in [room for room in self.rooms.values() if self.resting(room, idle)]:
+            try:
+                await self.set_aside(room)
+            except Exception:
+                log.exception("a table could not fall asleep")
+                continue
+            if self.resting(room, idle):  # nobody came meanwhile
+                self.retire(room)
+
+    async def set_aside(self, room: Room) -> None:
+        """A running game goes on from here, also after an upgrade of the rules."""
+        async with room.lock:
+            if room.meta.status == "running" and room.frames and not room.dead:
+                await room.snapshot(1)
+                await room.keep_row()
 
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
@@ -146,11 +170,10 @@ class Tables:
     async def delete(self, room: Room) -> None:
         """Everyone is sent away, and nobody can write any more."""
         async with room.lock:
-            room.lock.closed = True
+            room.lock.closed = "no-such-table"
             room.silence()
             room.meta.status = "over"
-            for connection in list(room.connections):
-                connection.close(GONE)
+            room.send_away(NO_TABLE)
             self.rooms.pop(room.id, None)
             await self.store.delete(room.id)
 

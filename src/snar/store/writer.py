@@ -4,17 +4,20 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import queue
 import sqlite3
 import threading
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from .migrate import migrate
 from .port import Conflict, StoreError
 
+log = logging.getLogger("snar.store")
 GROUP = 256  # jobs in one transaction
 BUSY, PAUSE = 8, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
 INSERT = (
@@ -56,7 +59,7 @@ class Writer:
         return result
 
     def put(self, lines: Lines, work: Work | None) -> asyncio.Future[Any]:
-        if self.closed:
+        if self.closed or not self.thread.is_alive():
             raise StoreError("closed")
         done = asyncio.get_running_loop().create_future()
         self.jobs.put(Job(done, lines, work))
@@ -121,9 +124,13 @@ def kept(db: sqlite3.Connection, jobs: list[Job], how: Callable[..., list[Outcom
     try:
         return how(db, jobs) if jobs else []
     except sqlite3.Error as error:
-        if db.in_transaction:
-            db.execute("ROLLBACK")
-        return [(job.done, StoreError(str(error))) for job in jobs]
+        why = str(error)
+    except Exception:
+        log.exception("some jobs failed")  # the one thread that owns the database must outlive everything
+        why = "failed"
+    with suppress(sqlite3.Error):
+        db.rollback()
+    return [(job.done, StoreError(why)) for job in jobs]
 
 
 def appended(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
@@ -146,13 +153,19 @@ def together(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
 
 
 def worked(db: sqlite3.Connection, work: Work) -> Any:
-    """A failed job takes back only itself."""
+    """A failed job takes back only itself; a database that does not work fails all of them."""
     db.execute("SAVEPOINT job")
     try:
         result = work(db)
     except sqlite3.IntegrityError:
         db.execute("ROLLBACK TO job")
         result = Conflict("taken")
+    except sqlite3.OperationalError:
+        raise
+    except Exception:
+        log.exception("a job failed")
+        db.execute("ROLLBACK TO job")
+        result = StoreError("failed")
     db.execute("RELEASE job")
     return result
 
@@ -162,7 +175,7 @@ def report(outcomes: list[Outcome]) -> None:
     loops = {done.get_loop() for done, _ in outcomes}
     for loop in loops:
         mine = [outcome for outcome in outcomes if outcome[0].get_loop() is loop]
-        if not loop.is_closed():
+        with suppress(RuntimeError):  # a loop that has ended waits for nothing
             loop.call_soon_threadsafe(settle, mine)
 
 

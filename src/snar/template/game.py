@@ -12,6 +12,7 @@ from .state import Lanterns, Table
 
 class LanternsGame:
     name = "lucerny"
+    ways: tuple[str, ...] = ()
 
     def agree(self, **options: Any) -> Table:
         return Table(**options)

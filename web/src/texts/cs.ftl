@@ -46,7 +46,7 @@ setup-more = Další volby
 setup-fame = Sláva k vítězství
 setup-boards = Dva plány vedle sebe
 setup-rotation = Natočení druhého plánu
-setup-draft = Podle konceptu pravidel (draft)
+setup-draft = Podle návrhu pravidel (draft)
 setup-visibility = Kdo stůl uvidí
 setup-clock = Čas
 setup-minutes = Minut
@@ -306,7 +306,7 @@ company = Lidé u stolu
 table-lesson = lekce
 seeded = Tahle hra má předem dané karty a kostky.
 resign = Vzdát se
-resign-more = Hra pro tebe skončí prohrou. Ve více hráčích za tebe dohraje bot.
+resign-more = Hra pro tebe skončí prohrou. Hraje-li vás víc než dva, dohraje za tebe bot.
 resign-yes = Vzdát se
 export = Stáhnout záznam
 export-view = Stáhnout, co vidím
@@ -440,7 +440,7 @@ warn-end = Před koncem tahu připomenout, co ještě jde
 slow-peek = Tajnou kartu při nahlédnutí nechat ležet, dokud ji neodložím
 confirm-setting = Ptát se u toho, co něco stojí a nejde vrátit
 forget = Zapomenout mě
-forget-more = Smaže se tvoje jméno i přístup k hrám. Nejde to vrátit.
+forget-more = Smaže se tvoje jméno i přístup ke hrám. Nejde to vrátit.
 forget-yes = Zapomenout
 credits = Poděkování
 credits-icons = Obrázky nakreslili Lorc, Delapouite a další autoři
@@ -461,7 +461,7 @@ landing-rise-more = Nicota, tři světy a kostka, které se dá věřit. Pro dva
 landing-ether = Etherfields
 landing-ether-more = Roztrhané stránky, tíseň a příběh, který si pamatuje. Společně pro jednoho až čtyři.
 play-ether = Usnout hned
-play-ether-more = do prvního snu, sám
+play-ether-more = do prvního snu, o samotě
 eth-insight = vnímavost
 eth-cunning = prohnanost
 eth-anger = hněv
@@ -518,8 +518,8 @@ eth-go-here = { $cost ->
  }
 eth-go-pays = Cestu zaplatí karty s prohnaností, kterých bude nejmíň škoda. Dokud se nic neodhalí, jde to vzít zpět.
 eth-card-play = Zahrát
-eth-card-place = Umístit
-eth-card-discard = Odhodit
+eth-card-place = Vyložit
+eth-card-discard = Zahodit
 eth-card-seal = Zapečetit
 eth-card-remove = Odstranit
 eth-take-back = Vzít zpět
@@ -548,10 +548,10 @@ eth-group-map = Na tvém poli
 eth-group-things = Entity, předměty a masky
 eth-group-hand = Karty v ruce
 eth-group-basic = Základní akce
-eth-effort-do = Úsilí: polí za hodiny
-eth-hours-do = Vrátit tahy za hodiny
+eth-effort-do = Vypětí: pole za hodiny
+eth-hours-do = Koupit tahy za hodiny
 eth-absent-move = pohyb
-eth-absent-effort = úsilí
+eth-absent-effort = vypětí
 eth-absent-gem = drahokam
 eth-absent-hours = tahy za hodiny
 eth-save-sure = Hra tím pro dnešek skončí. Kampaň bude příště pokračovat procitnutím.
@@ -565,7 +565,7 @@ eth-turns-left = { $left ->
    *[other] zbývá { $left } tahů
  }
 eth-suit-hearts = srdce
-eth-suit-diamonds = kára
+eth-suit-diamonds = káry
 eth-suit-clubs = kříže
 eth-suit-spades = piky
 eth-step-mutation = Proměna
@@ -578,13 +578,13 @@ eth-reaches = { $you ->
     [yes] dosáhne na tebe
    *[no] dosáhne: { $who }
  }
-eth-reaches-none = nikoho nedosáhne
+eth-reaches-none = na nikoho nedosáhne
 eth-acts = něco udělá
 eth-moves = { $you ->
     [yes] nejblíž jsi ty
    *[no] nejblíž je { $who }
  }, { $far ->
-    [0] stojí u něj
+    [0] na stejném poli
     [one] { $far } pole
     [few] { $far } pole
    *[other] { $far } polí
@@ -610,7 +610,7 @@ eth-discard-pile = Odhozené karty
 eth-sealed = Zapečetěné karty
 eth-hand-of = Karty v ruce
 eth-mask = Maska
-eth-progress = Zóna pokroku
+eth-progress = Vyložené karty pokroku
 eth-slot-free = volné místo
 eth-team = Skupina a sen
 eth-pile-items = Předměty
@@ -618,7 +618,7 @@ eth-pile-notes = Poznámky
 eth-pile-wisdom = Moudrost
 eth-pile-season = Období
 eth-pile-memories = Vzpomínky
-eth-pile-storage = Odložené předměty
+eth-pile-storage = Skladiště
 eth-pile-gates = Snové portály
 eth-peek = Nahlédnutí: { $code }
 eth-peek-left = { $left ->
@@ -642,11 +642,11 @@ eth-leads = vede do jiné čtvrti: { $to }
 eth-here = tady stojíte
 eth-icon-fate = osud
 eth-icon-slumber = dřímota
-eth-icon-gate = snový portál
+eth-icon-gate = brána
 eth-icon-key = klíč
 eth-icon-shopping = nákup
 eth-icon-sanctuary = útočiště
-eth-icon-railway = železnice
+eth-icon-railway = nádraží
 eth-icon-awakening = místo procitnutí
 eth-deck-editor = Úprava balíčku
 eth-deck-size = Karet v balíčku
@@ -656,7 +656,7 @@ eth-deck-box = Stranou
 eth-deck-in = Přidat
 eth-deck-out = Odložit
 eth-filter-colour = Barva záměru
-eth-any-colour = Každá barva
+eth-any-colour = Libovolná barva
 eth-kind-progress = Karty pokroku
 eth-type-sleeper = Spáči
 eth-type-influence = Karty vlivu
@@ -679,14 +679,15 @@ eth-tab-hand = Ruka
 eth-tab-people = Spáči
 eth-tab-turn = Tah
 eth-tab-log = Deník
-eth-tab-chat = Chat
-eth-story = { $scenes ->
-    [one] Přečetl jsi { $scenes } stránku
-    [few] Přečetl jsi { $scenes } stránky
-   *[other] Přečetl jsi { $scenes } stránek
- } a odpověděl { $answers ->
-    [one] { $answers }krát
-   *[other] { $answers }krát
+eth-tab-chat = Řeč
+eth-story = Máš za sebou { $scenes ->
+    [one] { $scenes } stránku
+    [few] { $scenes } stránky
+   *[other] { $scenes } stránek
+ } a { $answers ->
+    [one] { $answers } odpověď
+    [few] { $answers } odpovědi
+   *[other] { $answers } odpovědí
  }.
 eth-outcome-victory = vítězství
 eth-outcome-defeat = neúspěch
@@ -711,15 +712,15 @@ eth-option-pokerove-karty-more = Jednou za sen může skupina zkusit štěstí.
 eth-option-trnovy-rytir = Trnový rytíř
 eth-option-trnovy-rytir-more = Jeho karta moudrosti platí od začátku.
 eth-option-osvezujici-zdrimnuti = Osvěžující zdřímnutí
-eth-option-osvezujici-zdrimnuti-more = Ztracený sen jde zkusit znovu bez dalších klíčů.
+eth-option-osvezujici-zdrimnuti-more = Prohraný sen jde zkusit znovu bez dalších klíčů.
 eth-option-mz = Uložení všeho
 eth-option-mz-more = Uložená hra zůstane přesně tak, jak je.
 eth-option-nepreruseny-sen = Nepřerušovaný sen
 eth-option-nepreruseny-sen-more = Dřímotu smíte vyměnit za jinou, stálou.
-eth-option-bdely-sen = Bdělý sen
+eth-option-bdely-sen = Bdělý režim
 eth-option-bdely-sen-more = Balíčky o dvaceti kartách a viditelné tahy.
 eth-option-solo = Sólo
-eth-option-solo-more = Nevhodnou kartu smíš odstranit a vzít jinou.
+eth-option-solo-more = Kartu, která se pro jednoho nehodí, smíš vyřadit a vzít si jinou.
 eth-option-prvni-vzpominky = První vzpomínky
 eth-option-prvni-vzpominky-more = Karty prvních vzpomínek jsou na jedno použití.
 eth-option-otevrene-tahy = Otevřené tahy
@@ -727,8 +728,8 @@ eth-option-otevrene-tahy-more = Všechny karty tahu leží lícem nahoru.
 eth-option-spolecny-hod = Společný hod
 eth-option-spolecny-hod-more = Jeden hod na pohyb platí pro všechny entity.
 eth-campaigns-none = Zatím žádná kampaň. Začni první.
-eth-campaign-begun = Rozespaná kampaň
-eth-lucid = bdělý sen je otevřený
+eth-campaign-begun = Rozehraná kampaň
+eth-lucid = bdělý režim je otevřený
 eth-campaign-new = Nová kampaň
 eth-campaign-import = Načíst kampaň ze souboru
 eth-file-big = Soubor je na kampaň moc velký. Kampaň má nejvýš { $most } kB.

@@ -30,11 +30,13 @@ def finish(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 
 def trying(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    """Each answer is played in the imagined game, and how the sleepers stand then decides."""
+    """Each answer is played in the imagined game, and how the sleepers stand then decides. All vote alike."""
     found = []
+    others = [other.seat for other in g.pending if other.seat != seat] if g.asking == "all" else []
     for option in choice.options[:MOST]:
         twin = g.clone()
-        twin.answer(seat, option.key)
+        for voter in (*others, seat):
+            twin.answer(voter, option.key)
         found.append(Scored(option, weigh(twin), ("best-branch",)))
     return found
 

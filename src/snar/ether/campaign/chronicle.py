@@ -5,7 +5,6 @@ Piles are written in the order of names: nobody learns from a chronicle in which
 
 from __future__ import annotations
 
-from collections import Counter
 from typing import Any
 
 from snar.kernel import flow, zones
@@ -14,6 +13,7 @@ from .. import supply
 from ..content import Content
 from ..options import SLEEPERS, Rules, refused
 from ..state import EtherState
+from .checking import is_chronicle
 from .shelf import CARDS, MASKS, shelf, take_from_shelf
 
 VERSION = 1
@@ -68,14 +68,9 @@ def check(rules: Rules, content: Content) -> None:
     if rules.chronicle is None:
         return
     try:
-        rows = rules.chronicle["sleepers"]
-        written = Counter(id for ids in rules.chronicle["shared"].values() for id in ids)
-        written += Counter(id for row in rows.values() for part in ("cards", "masks") for id in row[part])
-        known = all(number <= len(content.numbers.get(id, ())) for id, number in written.items())
-        whole = all(name in rules.chronicle for name in (*PLAIN, "spent", "bag")) and set(rows) == set(SLEEPERS)
-        if known and whole and rules.chronicle["version"] == VERSION:
+        if rules.chronicle["version"] == VERSION and is_chronicle(rules.chronicle, SHARED, content):
             return
-    except (KeyError, TypeError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         pass
     raise refused("bad-chronicle", "EF-SAV-1")
 

@@ -106,7 +106,7 @@ class Dreaming(Proc):
         lay_entry_tiles(g)
         g.mode, g.dream, g.outcome, g.safe = "world", "", "", False
         unbroken_tile(g)
-        if g.content.pack.dreams[self.id].start:
+        if g.content.pack.dreams[self.id].start and self.outcome == "victory":  # lost, it can be searched again
             unfound(g)
         if self.outcome == "death":
             leave(g, "death")  # EE-C3a: no loot, and a full Awakening

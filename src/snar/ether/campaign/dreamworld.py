@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Location
@@ -134,7 +135,11 @@ class Travel(Proc):
 
     # -- waking up ---------------------------------------------------------------------------------------------------
     def die(self, g: EtherState) -> Next:
+        """EF-DTH-2: the card Death is resolved; whoever has not met it yet reveals it."""
         g.outcome = ""
+        card = next((card for card in g.cards("vault") if "EF-DTH-2" in getattr(g.card(card), "rules", ())), -1)
+        if card >= 0:
+            zones.move(g, card, "vault", "wisdom", seen=g.everyone, rule="EF-DTH-2")
         return None
 
     def wake(self, g: EtherState) -> Next:

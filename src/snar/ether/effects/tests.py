@@ -46,8 +46,8 @@ def count_sleepers(g: EtherState, a: Any, c: Condition) -> bool:
 
 
 def owns(g: EtherState, a: Any, c: Condition) -> bool:
-    """The sleeper, or the group."""
-    zones = (*(f"{zone}.{a.seat}" for zone in OWNED), *SHARED)
+    """Any sleeper, or the group: what was found is found once, whoever has it (EF-LIM-2)."""
+    zones = (*(f"{zone}.{seat}" for zone in OWNED for seat in range(g.seats)), *SHARED)
     return any(g.find(zone, c["id"]) >= 0 for zone in zones)
 
 

@@ -37,8 +37,10 @@ def back_action(g: EtherState, owner: str, id: str) -> Action:
 
 
 def played(g: EtherState, seat: int, offered: Offered) -> None:
-    """It goes to the discards when its price is paid; an effect may send it on (`seal_self`, `return`)."""
-    discard(g, seat, offered.card, rule="EF-INF-1")
+    """It goes to the discards when its price is paid; an effect may send it on (`seal_self`, `return`). One that had
+    to be discarded meanwhile is there already."""
+    if offered.card in g.cards(f"hand.{seat}"):
+        discard(g, seat, offered.card, rule="EF-INF-1")
 
 
 SOURCES = {

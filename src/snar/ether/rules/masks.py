@@ -32,8 +32,11 @@ def action_of(g: EtherState, owner: str, id: str) -> Action:
 
 
 def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+    """A mask whose action is just being paid is no longer there to be used."""
+    from .paying import reserved
+
     mask = worn(g, seat)
-    if mask >= 0:
+    if mask >= 0 and mask not in reserved(g):
         for action in g.card(mask).actions:
             id = g.card_id(mask)
             yield Offered(f"act {id}.{action.id}", any_time(action), "mask", id, mask)

@@ -58,7 +58,8 @@ def placing(g: EtherState, owner: str, id: str) -> Action:
 
 @procedure
 class Place(Proc):
-    """At the limit one of the placed cards, active or turned, is discarded first (EF-PRG-1)."""
+    """At the limit one of the placed cards, active or turned, is discarded first (EF-PRG-1). A card that had to be
+    discarded while its price was paid cannot be placed any more."""
 
     STEPS = ("ask", "discard", "place")
     seat: int
@@ -66,6 +67,8 @@ class Place(Proc):
     dropped: int = -1
 
     def ask(self, g: EtherState) -> Next:
+        if self.card not in g.cards(f"hand.{self.seat}"):
+            return Return()
         if len(placed(g, self.seat)) < slots(g, self.seat):
             return Goto("place")
         options = drop_options(g, self.seat)

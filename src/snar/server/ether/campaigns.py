@@ -76,6 +76,7 @@ async def go_on(call: Call) -> bodies.Created:
     async with room.lock:
         meta, chronicle = room.meta, mine(call, room)
         if not meta.rematch or body.sleepers:
+            call.limit("creations")
             made = await call.desk.tables.create(await call.anyone(), wanted(call, room, body, chronicle))
             meta.rematch = made.id
             await room.keep_row()

@@ -19,16 +19,10 @@ async def preview(talk: Talk, message: p.Preview) -> None:
     record, seat = talk.room.playing, talk.seat(message.seat)
     if len(message.line) > LINE:
         refuse("too-long", most=LINE)
-    record.state.check_turn(seat)
-    trial, words = record.state.clone(), message.line.split()
-    while words:
-        keys, length = record.next_keys(trial, seat, words)
-        for key in keys:
-            trial.answer(seat, key)
-            if trial.barrier or trial.over or trial.choice_of(seat) is None:
-                refuse("preview-ends")
-        words = words[length:]
-    choice = trial.choice_of(seat)
+    tried = record.tried(seat, message.line.split())
+    trial, choice = tried.state, tried.state.choice_of(seat)
+    if tried.ended:
+        refuse("preview-ends")
     said = talk.frames().voice(talk.me.lang, seat)
     assert choice
     view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
@@ -49,19 +43,27 @@ async def why(talk: Talk, message: p.Why) -> None:
 
 
 async def hint(talk: Talk, message: p.Hint) -> None:
+    """One at a time: all tables share the process that thinks."""
+    if talk.advised:
+        refuse("too-fast")
     room, seat = talk.room, talk.seat(message.seat)
     state = room.playing.state
     state.check_turn(seat)
     asked = question(BOT, room.id, room.meta.game, state, seat)
+    talk.advised = True
     talk.driver.spawn(advise(talk, message.id, asked, room.record.number, seat))
 
 
 async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
     """Thinking goes on without the table; an advice that comes too late is not given."""
-    thoughts = await talk.driver.brain.think(asked)
-    choice = talk.frames().g.choice_of(seat)
-    if choice is None or talk.room.record.number != number:
+    try:
+        thoughts = await talk.driver.brain.think(asked, lambda: wanted(talk, number, seat))
+    finally:
+        talk.advised = False
+    if not wanted(talk, number, seat):
         return
+    choice = talk.frames().g.choice_of(seat)
+    assert choice
     said = talk.frames().voice(talk.me.lang, seat)
     labels = {option.key: option.label for option in said.choice(choice, talk.frames().g).options}
     top = []
@@ -69,3 +71,10 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
         texts = [text for text in map(said.reason, reasons) if text]
         top.append(p.Advised(key, labels.get(key, key), reasons, " ".join(texts)))
     talk.me.send(p.Advice(id, number, top))
+
+
+def wanted(talk: Talk, number: int, seat: int) -> bool:
+    """Is the asker still there and at that seat, and the question still the same?"""
+    room, me = talk.room, talk.me
+    here = me in room.connections and not me.closing and seat in room.meta.seats_of(me.guest)
+    return here and room.frames is not None and not room.dead and room.frames.record.number == number

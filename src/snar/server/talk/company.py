@@ -12,7 +12,7 @@ from ..room import CHAT
 from ..seats import refuse
 from .speaker import LINE, Talk
 
-TEXT, REMEMBERED = 500, 50
+TEXT, REMEMBERED, MUTING = 500, 50, 100
 
 
 async def hello(talk: Talk, message: p.Hello) -> None:
@@ -44,6 +44,8 @@ async def mute(talk: Talk, message: p.Mute) -> None:
     if not talk.me.guest:
         refuse("who-are-you")
     mutes = talk.room.meta.mutes
+    if len(mutes) >= MUTING and talk.me.guest not in {*mutes, *talk.room.meta.guests()}:
+        refuse("not-your-seat")
     mine = {*mutes.get(talk.me.guest, ())} - {message.guest[:40]}
     mutes[talk.me.guest] = sorted(mine | {message.guest[:40]} if message.on else mine)[:REMEMBERED]
     await talk.room.keep_row()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 from .. import protocol as p
 from ..driver import UNDONE
 from ..seats import refuse
@@ -25,7 +27,9 @@ async def undo(talk: Talk, message: p.Undo) -> None:
         refuse("stale", number=message.n, now=record.number)
     after = room.kept
     record.undo(seat)
-    await room.keep(UNDONE if room.timer is None else seat)
+    if room.timer:
+        room.timer.take_back(seat, time.monotonic())
+    await room.keep(None)
     room.by = UNDONE
     talk.me.send(p.Accepted(message.n))
     await talk.driver.moved(room, after)

@@ -18,6 +18,7 @@ LINE = 400  # letters of an answer
 class Talk:
     def __init__(self, room: Room, driver: Driver, connection: Connection) -> None:
         self.room, self.driver, self.me = room, driver, connection
+        self.advised = False  # is a hint being thought about?
 
     def refused(self, why: Refusal, id: int = 0) -> None:
         number = self.room.frames.record.number if self.room.frames else 0

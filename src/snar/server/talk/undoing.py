@@ -15,6 +15,8 @@ async def ask_undo(talk: Talk, message: p.AskUndo) -> None:
     record, seat = room.playing, talk.seat(None)
     if not 0 <= message.to < record.number:
         refuse("no-such-answer", number=message.to)
+    if room.meta.still_theirs(message.to):
+        refuse("not-without-them")
     room.asks += 1
     room.undo_ask = p.UndoAsk(room.asks, seat, message.to, [])
     await agree(talk, talk.me.guest)

@@ -17,7 +17,7 @@ ec-sleepers = Spáči
 ec-sleeper = { $field ->
     [none] { "" }
    *[other] { $field } ·{ " " }
- }tíseň { $distress }/{ $limit } · éter { $ether } · drahokamy { $gems } · ruka { $hand } · balíček { $deck } · odhozené { $discard } · pečetě { $sealed }
+ }tíseň { $distress }/{ $limit } · éter { $ether } · drahokamy { $gems } · ruka { $hand } · balíček { $deck } · odhozené { $discard } · zapečetěné { $sealed }
 ec-hand = Ruka
 ec-zone-items = Předměty
 ec-zone-notes = Poznámky
@@ -69,7 +69,7 @@ why-said = { $text }
 why-not-of-this-game = { $what } k této hře nepatří. Nápověda: { $command } --help
 why-sleepers-range = Spáčů je 1 až { $most }.
 why-not-a-chronicle = V souboru { $file } není záznam kampaně. Vyber ten, který hra uložila.
-why-chronicle-version = Záznam { $file } je z jiné verze ({ $found }), tahle hra čte { $known }. Dohraj ji tou, která ho uložila.
+why-chronicle-version = Záznam { $file } je z jiné verze ({ $found }), tahle hra čte { $known }. Pokračuj ve verzi, která ho uložila.
 why-chronicle-exists = Soubor { $file } už existuje. Zvol jiné jméno.
 why-no-campaign = V souboru { $file } není kampaň Etherfields.
 

@@ -113,7 +113,7 @@ ef-ask-who-gains = Kdo si kartu vezme?
 ef-ask-who-pays = Kdo zaplatí?
 ef-ask-window-distress = Máš si vzít tíseň. Chceš zasáhnout?
 ef-ask-window-draw = Chceš zasáhnout do dobírání?
-ef-ask-window-roll = Padl hod. Chce ho někdo změnit?
+ef-ask-window-roll = Kostka dopadla. Chce někdo výsledek změnit?
 ef-ask-window-seal = Máš pečetit. Chceš zasáhnout?
 ef-ask-window-step = Přichází krok karty tahu. Chce někdo zasáhnout?
 
@@ -308,8 +308,8 @@ ef-who = { $actor-id ->
  }
 ef-event-act = { $actor }: { $label }.
 ef-event-progress = { $actor } splácí: { $label } ({ $amount }. splátka).
-ef-event-failed = { $actor }: akce selhává, zaplacené karty propadly.
-ef-event-ready = { $actor }: akce hotovy.
+ef-event-failed = { $actor }: akce selhává, zaplacené karty propadají.
+ef-event-ready = { $actor }: hotovo.
 ef-event-pass = { $actor } pasuje.
 ef-event-done = { $actor } končí své kolo.
 ef-event-turn = Začíná tah: { $source }.
@@ -376,8 +376,8 @@ ef-event-cleansed = { $source-name } přichází o proměnu: { $to }.
 ef-event-moves = { $source-name } jde { $to-to }.
 ef-event-relocates = { $source-name } se přemísťuje { $to-to }.
 ef-event-pushed = { $actor-id ->
-    [none] { $source-name }: odsun { $to-to }.
-   *[other] { $actor }: odsun { $to-to }.
+    [none] { $source-name }: odsunutí { $to-to }.
+   *[other] { $actor }: odsunutí { $to-to }.
  }
 ef-event-appears = { $source-name }: zjevení { $to-at }.
 ef-event-banished = { $source-name } opouští mapu.
@@ -501,13 +501,13 @@ ef-why-not-quick = Teď jdou jen rychlé akce.
 ef-why-not-unlocked = To se odemkne až během kampaně.
 ef-why-nothing-to-peek = Na tohle nahlédnout nejde.
 ef-why-nowhere-to-go = Žádné další takové pole na mapě neleží, nebo na něm není místo.
-ef-why-only-between-locations = To jde až ve snovém světě, když je lokace vyhodnocená.
+ef-why-only-between-locations = To jde až ve snovém světě, po vyhodnocení místa.
 ef-why-only-intent = Tahle karta dává jen záměr.
 ef-why-out-of-range = Je to dál než dosah { $range }.
 ef-why-pays-nothing-here = Tím tuhle cenu zaplatit nejde.
 ef-why-place-it-first = Nejdřív ji vylož mezi karty pokroku.
 ef-why-same-sleeper-twice = Stejný spáč nemůže hrát dvakrát.
-ef-why-sleepers-number = Hrát může 1 až 4 spáči, ne { $number }.
+ef-why-sleepers-number = Hrát mohou 1 až 4 spáči, ne { $number }.
 ef-why-solo-is-for-one = Varianta pro jednoho je jen pro jednoho spáče.
 ef-why-too-dear = Na to teď nemáš čím zaplatit.
 ef-why-too-few-hours = Tolik hodin nemáte. Zbývá jich { $have }.

@@ -382,9 +382,9 @@ ef-verb-mutate = přidej { $what } { $entity ->
     [none] této entitě
    *[other] na destičku { $entity-gen }
  }
-ef-verb-cleanse = odeber z { $entity ->
-    [none] této entity
-   *[other] destičky { $entity-gen }
+ef-verb-cleanse = odeber { $entity ->
+    [none] této entitě
+   *[other] z destičky { $entity-gen }
  } { $all ->
     [yes] všechny proměny
    *[no] { $what }
@@ -777,7 +777,7 @@ ef-effect-plain = { $step }: { $text }
 ef-effect-reach = { $step } (dosah { $range }): { $text }
 ef-effect-when = { $head } (jen pokud { $when })
 ef-own-moves = Místo hodu na pohyb: { $text }
-ef-escape = Lze uprchnout: na začátku tahu smíte rovnou vyhodnotit, co nastane po posledním tahu.
+ef-escape = Lze utéct: na začátku tahu smíte rovnou vyhodnotit, co nastane po posledním tahu.
 ef-exhausted = Když dojdou tahy: { $text }
 ef-redeem = Při vykoupení: { $text }
 ef-revealed = Po odhalení: { $text }

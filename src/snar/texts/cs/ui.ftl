@@ -241,7 +241,7 @@ event-card = { $move ->
         [yes] : { $card }.
        *[no] .
      }
-    [hand-casting] { $owner } vykládá { $card-acc } a hodí, kam dopadne.
+    [hand-casting] { $owner } vykládá { $card-acc } a hází, kam dopadne.
     [deck-abilities] { $owner } si bere zvláštní schopnost{ $seen ->
         [yes] : { $card }.
        *[no] .
@@ -301,7 +301,7 @@ ask-progress = { $source }: ve kterém úkolu pokročíš?
 ask-unlay = { $source }: která vyložená karta zmizí? Napiš pole jejího obrázku.
 ask-awaken-well = Probouzíš se. U které studánky?
 ask-helper-well = U které studánky začne { $figure }?
-ask-edge = Na kterém okraji cesty začneš?
+ask-edge = Na kterém poli cesty na okraji plánu začneš?
 ask-keep-ability = Kterou zvláštní schopnost si necháš?
 ask-take-ability = Kterou zvláštní schopnost si vybereš?
 ask-quest-level = { $world } ti dá úkol. Lehký, nebo těžký?
@@ -401,7 +401,7 @@ ui-left = Necháváš toho, je { $round }. kolo. { $saved ->
    *[no] Hra se neuložila; příště přidej --save SOUBOR.
  }
 ui-undone = Vzato zpět.
-ui-rest = Zbytek řádku jsem nechal být, něco se mezitím stalo: { $rest }
+ui-rest = Zbytek řádku se neprovedl, něco se mezitím stalo: { $rest }
 ui-can = Ano, to teď můžeš: { $key }{ $cost ->
     [none] .
    *[other] { " " }({ $cost }).
@@ -448,6 +448,7 @@ why-not-offered = To teď nejde. Vyber si číslo nebo zápis z nabídky, pomoc:
 why-not-your-choice = Teď odpovídá někdo jiný. Počkej, až se hra zeptá tebe.
 why-game-over = Hra už skončila. Novou začneš příkazem: snar play.
 why-stale = Odpověď { $number } přišla pozdě, hra je už u { $now }. Podívej se, co se změnilo, a odpověz znovu.
+why-line-too-long = Na jeden řádek je toho moc. Pošli to po částech.
 why-empty-answer = Prázdná odpověď. Napiš číslo nebo zápis nabídky.
 why-undo-barrier = Zpět to nejde: od té doby padla kostka, odkryla se karta nebo odpovídal někdo jiný.
 why-undo-needs-everyone = Tak daleko zpět to jde, jen když souhlasí všichni.
@@ -474,7 +475,7 @@ why-no-target = Kouzlo { $spell } teď nemá na koho působit.
 why-unknown-spell = Takové kouzlo neznám ({ $spell }). Napiš spell a vyber si z nabídky.
 why-not-in-hand = Karta { $card } není v ruce.
 why-unknown-card = Kartu { $card } neznám. Karty v ruce jsou v nabídce.
-why-cannot-recall = Na poli { $field } neleží obrázek tvé trvalé karty.
+why-cannot-recall = Na poli { $field } neleží obrázek tvé stálé karty.
 why-cannot-cancel = Na poli { $field } neleží obrázek karty, kterou teď můžeš zrušit.
 
 why-unknown-scenario = Scénář { $value } neznám. Vyber si z těchto: { $known }.

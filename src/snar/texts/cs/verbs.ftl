@@ -664,8 +664,8 @@ stat-laid = { $kind ->
    *[random] náhodné
  } · { $bp } BP · { $actions ->
     [0] { $kind ->
-        [dream] trvalý
-       *[horror] trvalá
+        [dream] stálý
+       *[horror] stálá
      }
     [one] { $actions } akce
     [few] { $actions } akce

@@ -24,7 +24,7 @@ ec-zone-notes = Notes
 ec-zone-wisdom = Wisdom
 ec-zone-season = Season
 ec-zone-revealed = Revealed
-ec-zone-gates = Dream gates
+ec-zone-gates = Gate tiles
 ec-no-dream = none
 ec-result = { $outcome ->
     [open] The game is not finished. Dreams won: { $dreams }.
@@ -50,7 +50,7 @@ ec-help =
     ? EF-BAS-1              what a rule says
     ? move c4               why that is not possible now
     board                   show the table again
-    undo                    take back (as far as the last roll, reveal or another's answer)
+    undo                    take back (as far as the last roll, reveal or another’s answer)
     save [FILE]             save the game
     quit                    leave
 ec-chronicle-kept = The chronicle of the campaign is in { $file }. Next time start with: snar play ether --chronicle { $file }
@@ -62,7 +62,7 @@ ec-chronicle-holds = { $file }: { $scenes ->
    *[other] { $tries } dreams dreamt
  }, { $won } of them won. Go on with: snar play ether --chronicle { $file }
 
-ef-why-unknown-start = A game cannot start at “{ $start-id }”. Write campaign, world, dream:DREAM or slumber:SLUMBER.
+ef-why-unknown-start = A game cannot start at ‘{ $start-id }’. Write campaign, world, dream:DREAM or slumber:SLUMBER.
 why-said = { $text }
 why-not-of-this-game = { $what } does not belong to this game. Help: { $command } --help
 why-sleepers-range = There are 1 to { $most } sleepers.

@@ -274,7 +274,7 @@ ef-effect-poker = { $what-id ->
    *[other] Luck: the entity loses all mutations. Misfortune: it gains 2 mutations.
  }
 ef-effect-awaken = You drop all distress and seals, and lose keys, gems and placed progress.
-ef-effect-save = The game ends and next time begins by Awakening.
+ef-effect-save = The game ends and next time begins with Awakening.
 ef-effect-enter = You pay the keys the gate asks for, and the dream begins.
 ef-effect-swap = This slumber goes to the bottom of its deck; you resolve the tile of the unbroken dream instead.
 ef-effect-shop = Each sleeper buys influence cards or 1 item, or buys nothing and gains 1 gem. The shopping card then goes away until you finish a dream.
@@ -485,7 +485,7 @@ ef-why-not-quick = Only quick actions can be taken now.
 ef-why-not-unlocked = That is unlocked in the course of the campaign.
 ef-why-nothing-to-peek = There is no peeking at that.
 ef-why-nowhere-to-go = No other field like that lies on the map, or there is no room there.
-ef-why-only-between-locations = That has to wait for the dreamworld, once the location is resolved.
+ef-why-only-between-locations = That has to wait for the dreamworld, once the place is resolved.
 ef-why-only-intent = This card gives intent only.
 ef-why-out-of-range = It is further than range { $range }.
 ef-why-pays-nothing-here = That does not pay this price.

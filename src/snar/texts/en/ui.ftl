@@ -198,7 +198,7 @@ event-fulfilled = { $actor } has fulfilled the quest { $source-name }.
 event-annex = { $actor } annexes { $to }.
 event-reward = { $actor } has for good { $source-id ->
     [iridion] +{ $amount } movement.
-    [filnerin] +{ $amount } lives.
+    [filnerin] +{ $amount } to lives.
    *[akademus] +{ $amount } to spells.
  }
 event-fame = { $actor } gains { count-fame }.
@@ -277,7 +277,7 @@ ask-progress = { $source-name }: which quest do you get on with?
 ask-unlay = { $source-name }: which laid card leaves? Type the field of its picture.
 ask-awaken-well = You awaken. At which well?
 ask-helper-well = At which well does { $figure } start?
-ask-edge = On which edge of the path do you start?
+ask-edge = On which path field on the edge of the board do you start?
 ask-keep-ability = Which ability do you keep?
 ask-take-ability = Which ability do you choose?
 ask-quest-level = { $world } has a quest for you. An easy or a hard one?
@@ -285,7 +285,7 @@ ask-keep-quest = Which quest do you keep?
 ask-trade = You trade experience for power, { $sum } so far. What else do you hand in?
 ask-spell = Which spell do you try?
 ask-spell-target = On whom do you try the spell { $spell-name }?
-ask-hurl = Where do you hurl { $target }?
+ask-hurl = Where do you fling { $target }?
 ask-teleport = Where do you teleport to?
 
 ## Options
@@ -424,6 +424,7 @@ why-not-offered = That is not possible now. Choose a number or a notation from t
 why-not-your-choice = Somebody else is asked now. Wait until the game asks you.
 why-game-over = The game is over. Start a new one with: snar play.
 why-stale = Answer { $number } came too late, the game is at { $now }. See what has changed and answer again.
+why-line-too-long = That is too much for one line. Send it in several parts.
 why-empty-answer = An empty answer. Type the number or the notation of an option.
 why-undo-barrier = That cannot be taken back: since then a die was rolled, a card revealed, or somebody else answered.
 why-undo-needs-everyone = Going back that far needs everyone’s consent.
@@ -480,8 +481,8 @@ why-usage = I do not understand: { $what }. Help: { $command } --help
 why-usage-missing = Something is missing: { $what }. Help: { $command } --help
 why-usage-value = { $what } needs a value. Help: { $command } --help
 why-usage-number = { $what } needs a whole number. Help: { $command } --help
-why-usage-choice = I do not know “{ $what }”. Help: { $command } --help
-why-usage-unknown = “{ $what }” does not belong here. Help: { $command } --help
+why-usage-choice = I do not know ‘{ $what }’. Help: { $command } --help
+why-usage-unknown = ‘{ $what }’ does not belong here. Help: { $command } --help
 why-unknown-seat = There is no seat { $value } at the table. Here sit: { $known }.
 why-unknown-bot = There is no bot { $value }. Choose from: { $known }.
 why-number-of-bots = There are { $given } bots for { $seats } seats. Name one for all seats, or one for each.
@@ -493,7 +494,7 @@ why-os = That does not work with the file { $file } ({ $detail }). Try another p
 why-file-exists = The file { $file } exists already. Go on with --resume { $file }, or choose another name.
 why-save-where = Where to? Type save FILE.
 why-unknown-rule = There is no rule { $value }. This lists them: snar rules.
-why-unknown-word = I do not know “{ $value }”. Try the plain name of a card (sopka), a rule (RS-DUL-5) or help.
+why-unknown-word = I do not know ‘{ $value }’. Try the plain name of a card (sopka), a rule (RS-DUL-5) or help.
 why-no-register = The register of rules is not here ({ $file }). It is only in the source tree of the project.
 why-rules-missing = Without a test: { count-rules } ({ $list }). Write one and run python3 run.py test.
 why-rules-unknown = Tests carry rules that are not in the register: { $list }. Correct their marks.

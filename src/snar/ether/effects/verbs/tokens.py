@@ -155,12 +155,12 @@ class Support(Proc):
 
 
 def prevent(g: EtherState, a: Apply, effect: Effect) -> None:
-    """A reaction to distress or a seal: less of it, or none."""
-    for name, part in (("ether.Suffer", "amount"), ("ether.Seal", "cards")):
-        proc = running(g, name)
-        if proc is not None:
-            setattr(proc, part, max(0, getattr(proc, part) - amount(g, a, effect["amount"])))
-            return
+    """A reaction to distress or a seal, whichever of them threatens now: less of it, or none."""
+    threats = {"ether.Suffer": "amount", "ether.Seal": "cards"}
+    name = next((proc.NAME for proc in reversed(g.stack) if proc.NAME in threats), "")
+    if name:
+        proc, part = running(g, name), threats[name]
+        setattr(proc, part, max(0, getattr(proc, part) - amount(g, a, effect["amount"])))
 
 
 VERBS: dict[str, Handler | Any] = {

@@ -4,7 +4,7 @@
 
 chapter-EF-COM = Součásti hry
 
-help-EF-COM-1 = Hraje jeden až čtyři spáči: Hráčka sází na kostku, Specialista na karty pokroku, Drsňák na sílu a Nespoutaná na výjimky. Každý má svých 22 počátečních karet vlivu a na jejich rubu vlastní akci.
+help-EF-COM-1 = Hrají jeden až čtyři spáči: Hráčka sází na kostku, Specialista na karty pokroku, Drsňák na sílu a Nespoutaná na výjimky. Každý má svých 22 počátečních karet vlivu a na jejich rubu vlastní akci.
     .title = Spáči
 help-EF-COM-2 = Kromě karet spáčů je tu 81 karet tržiště, 5 počátečních předmětů, 12 karet tahu, 10 karet osudu, 6 slabostí, 14 masek, karty moudrosti, období a poznámek. Tajné karty a destičky mají kód, scény mají číslo.
     .title = Karty a destičky
@@ -52,7 +52,7 @@ chapter-EF-SET = Příprava
 
 help-EF-SET-1 = Hodin máte na začátku podle počtu spáčů: jeden 5, dva 4, tři 3, čtyři 2 a pět 1.
     .title = Hodiny na začátku
-help-EF-SET-2 = První hra začíná prvním snem a klíče nestojí. Každá další začíná procitnutím od kroku míchání trhů: dvě vstupní destičky dřímot a spáči na kterémkoli vstupním poli.
+help-EF-SET-2 = První hra začíná prvním snem a ten žádné klíče nestojí. Každá další začíná procitnutím od kroku míchání tržišť: dvě vstupní destičky dřímot a spáči na kterémkoli vstupním poli.
     .title = Začátek hry
 help-EF-SET-3 = Při přípravě se zamíchají karty tahu, osud, slabosti, mapové destičky dřímot a dřímoty nad Fází delta. Období zůstává, poznámky a předměty jdou do skladiště.
     .title = Příprava stolu
@@ -109,7 +109,7 @@ chapter-EF-TRN = Průběh tahu
 
 help-EF-TRN-1 = Tah má fázi spáčů (dobírání a akce) a fázi snu, v níž se postupně vyhodnotí kroky karty tahu a karta se odhodí.
     .title = Dvě fáze tahu
-help-EF-TRN-2 = Dobíráš 4 karty, nejvýše do limitu 6 v ruce. Předtím smíš kolik chceš karet zahodit. Dobírání nelze odmítnout a limit nelze překročit.
+help-EF-TRN-2 = Dobíráš 4 karty, nejvýše do limitu 6 v ruce. Předtím smíš zahodit, kolik karet chceš. Dobírání nelze odmítnout a limit nelze překročit.
     .title = Krok dobírání
 help-EF-TRN-3 = Máš-li dobírat z prázdného balíčku, zamíchej odhozené karty, pak si vezmi 1 tíseň nebo zapečeť 3 karty a dober zbytek. Zamíchání, které nevynutilo dobírání, nic nestojí a zamíchá i zbylý balíček.
     .title = Prázdný balíček
@@ -169,11 +169,11 @@ chapter-EF-BAS = Základní akce
 
 help-EF-BAS-1 = Pohyb: zaplať prohnanost a pohni se o tolik polí, nikdy šikmo.
     .title = Pohyb
-help-EF-BAS-2 = Vypětí: jednou za tah utrať několik společných hodin a pohni se o stejně mnoho polí.
+help-EF-BAS-2 = Vypětí: jednou za tah utrať několik společných hodin a pohni se o stejný počet polí.
     .title = Vypětí
 help-EF-BAS-3 = Nahlédnutí: zahoď 1 kartu a podívej se na jednu tajnou kartu nebo destičku snu, která má na rubu znak vlivu, předmětu, slabosti, osudu nebo dřímoty.
     .title = Nahlédnutí
-help-EF-BAS-4 = Za 3 karty vlivu z ruky získáš drahokam. Drahokamem smíš nechat znovu hodit kteroukoli kostku kohokoli, i kostku pohybu entit.
+help-EF-BAS-4 = Za 3 karty vlivu z ruky získáš drahokam. Za drahokam smíš nechat znovu hodit kteroukoli kostkou, ať házel kdokoli, i kostkou pohybu entit.
     .title = Drahokam a opakovaný hod
 help-EF-BAS-5 = Za klíč nebo éter odebereš jednu proměnu entity v dosahu 1.
     .title = Odebrání proměny
@@ -234,7 +234,7 @@ help-EF-DCK-1 = Při úpravě balíčku do něj dáš 20 až 40 karet vlivu, a m
 
 chapter-EF-ITM = Předměty
 
-help-EF-ITM-1 = Společně máte nejvýše 3 aktivní předměty, později možná 4. Předmět použijete, nebo ho zahodíte jako záměr do skladiště. Účinek předmět zahodí, jen když to říká; některé jdou na tržiště předmětů.
+help-EF-ITM-1 = Společně máte nejvýše 3 aktivní předměty, později možná 4. Předmět použijete, nebo ho zahodíte jako záměr do skladiště. Použitý předmět se zahodí, jen když to jeho účinek říká; některé pak jdou na tržiště předmětů.
     .title = Společné předměty
 help-EF-ITM-2 = Obnovit předmět znamená vzít náhodný ze skladiště na volné místo. Není-li volné, jeden odložíte, nebo nový vrátíte.
     .title = Obnovení předmětu
@@ -245,7 +245,7 @@ help-EF-ITM-3 = Počáteční předměty, které jste v prvním snu nenašli, jd
 
 chapter-EF-ENT = Entity
 
-help-EF-ENT-1 = Kroky jdou shora dolů, jak jsou na kartě tahu. Efekty mají destičky entit, portál a odhalené karty; co chybí, to se přeskočí, a souběžné efekty seřadíte podle sebe.
+help-EF-ENT-1 = Kroky jdou shora dolů, jak jsou na kartě tahu. Efekty mají destičky entit, portál a odhalené karty; co chybí, to se přeskočí, a souběžné efekty seřadíte, jak chcete.
     .title = Kroky karty tahu
 help-EF-ENT-2 = Kostka pohybu říká: jedno pole, hodnota pohybu, nebo hodnota pohybu a nový hod. Hází se za každou entitu zvlášť, na přání jednou za všechny. Entity s vlastními pravidly kostku nepotřebují.
     .title = Kostka pohybu
@@ -319,7 +319,7 @@ chapter-EF-DWM = Snový svět
 
 help-EF-DWM-1 = Skupina chodí snovým světem po šipkách zdarma; za zkratku každý zapečetí 1 kartu. Místa mají účinky a tahy se tu nepočítají.
     .title = Cesty snovým světem
-help-EF-DWM-2 = Ve snovém světě se nedobírá. Použít smíš, co mluví o pohybu nebo místech snového světa, co má účinek hned a teď, nebo co slouží kartě osudu. „Jednou za tah“ tu znamená jednou mezi dvěma dřímotami či sny.
+help-EF-DWM-2 = Ve snovém světě se nedobírá. Použít smíš, co mluví o pohybu nebo místech snového světa, co působí okamžitě, nebo co slouží kartě osudu. „Jednou za tah“ tu znamená jednou mezi dvěma dřímotami či sny.
     .title = Karty ve snovém světě
 help-EF-DWM-3 = Přemístění skupiny musí skončit na jiném místě, než na kterém začalo.
     .title = Skupina se musí pohnout
@@ -330,7 +330,7 @@ chapter-EF-SLB = Dřímoty
 
 help-EF-SLB-1 = Na místě dřímoty vezměte vrchní destičku balíčku dřímot. Krajina dřímot mezi nimi zůstává a spáči v ní stojí, kde stáli; nové destičky přináší osud. Destička bez entity se prostě provede.
     .title = Dřímota
-help-EF-SLB-2 = Dřímota má daný počet tahů. Nabízí-li útěk, smíte na začátku tahu přijmout to, co by nastalo po posledním tahu, a nezávisí-li to na přípravě, i dřív, než dřímota začne. Vykoupení se otevře až během kampaně.
+help-EF-SLB-2 = Dřímota má daný počet tahů. Nabízí-li útěk, smíte na začátku tahu přijmout to, co by nastalo po posledním tahu, a nezávisí-li to na přípravě, i dřív, než dřímota začne. Vykoupit dřímotu jde, jen když to její destička nabízí a příběh už dovolí.
     .title = Tahy, útěk, vykoupení
 help-EF-SLB-3 = Když dřímota skončí, její destička jde pod balíček dřímot a její žetony zpět. Mapa, vrtochy a spáči zůstávají a vy se vracíte do snového světa.
     .title = Konec dřímoty
@@ -385,7 +385,7 @@ help-EF-END-2 = Po snu a při procitnutí se mapa dřímot vrátí ke dvěma vst
 
 chapter-EF-SAV = Ukládání
 
-help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení místa. Jednou ještě smíte nakoupit; kdo má potom éter, vymění ho celý za kartu v ceně 1 éteru při příští přípravě. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
+help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení místa. Jednou ještě smíte nakoupit; komu potom zbývá éter, ten ho při příští přípravě vymění celý za jednu kartu v ceně 1 éteru. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
     .title = Klasické uložení
 
 ## EF-ADD
@@ -399,9 +399,9 @@ help-EF-ADD-1 = Mezi hrami smějí spáči přibýt i odejít.
 
 chapter-EF-VAR = Varianty
 
-help-EF-VAR-1 = Strukturované tahy: jednáte popořadě, v každém kole nejvýše jednu akci snu (mapy, portálu, entity) a libovolně dalších. Kdo pasuje, smí v dalším kole zase jednat. První hráč rozhoduje shody a každý tah jím je další vlevo.
+help-EF-VAR-1 = Strukturované tahy: jednáte popořadě, v každém kole nejvýše jednu akci snu (mapy, portálu, entity) a libovolně dalších. Kdo pasuje, smí v dalším kole zase jednat. Při shodě rozhoduje první hráč; v každém tahu jím je další po levici.
     .title = Strukturované tahy
-help-EF-VAR-2 = Jednou za sen smíte vsadit: vyberte jeden z pěti účinků, otočte 3 karty štěstí, a nevzdáte-li to, 3 karty smůly. Štěstí musí být ostře vyšší, jinak nastane opačný účinek.
+help-EF-VAR-2 = Jednou za sen smíte vsadit: vyberte jeden z pěti účinků, otočte 3 karty štěstí, a nevzdáte-li to, 3 karty smůly. Štěstí musí mít vyšší součet, shoda nestačí; jinak nastane opačný účinek.
     .title = Pokerové karty
 help-EF-VAR-3 = Od začátku máte kartu moudrosti Trnový rytíř. V trní jsou ceny v hněvu nižší, ale pečetí se víc.
     .title = Trnový rytíř
@@ -457,7 +457,7 @@ help-EE-B3 = Po každém hodu se smí nabídnout opakování, v kterékoli fázi
     .title = Chvíle na opakování
 help-EE-B4 = Posílený pohyb: křížek znamená nehnout se, prázdná strana zaplacenou vzdálenost, čísla o pole víc.
     .title = Výsledky posíleného pohybu
-help-EE-B5a = Akce, akce na rubu, zapnuté lůžko ani opakovaný hod nesmějí jít opakovat donekonečna zdarma; kontrola balíčku to odmítne.
+help-EE-B5a = Žádná akce, akce na rubu, zapnuté lůžko ani opakovaný hod se nesmějí dát opakovat donekonečna zdarma; kontrola herních dat to odmítne.
     .title = Nic není donekonečna zdarma
 help-EE-B5b = Drahokam vložený v tomto tahu nejde v témž tahu vzít zpět.
     .title = Drahokam musí chvíli svítit
@@ -574,7 +574,7 @@ help-EE-G1b = U brány, na kterou nemáte klíče, získáte klíč a potkáte d
     .title = Brána bez klíčů
 help-EE-G1c = Má-li místo víc znaků, vyhodnotí se zleva doprava.
     .title = Více znaků na místě
-help-EE-G1d = Komu na zkratku nezbývá balíček, pro toho je zdarma.
+help-EE-G1d = Komu došel balíček, ten má zkratku zdarma.
     .title = Zkratka s prázdným balíčkem
 help-EE-G2a = Předmět, který ustoupí jinému, jde do skladiště.
     .title = Vystřídaný předmět
@@ -592,7 +592,7 @@ help-EE-G3c = V pokeru je shoda prohra, balíček má 54 karet a hraje se jednou
     .title = Shoda v pokeru
 help-EE-G3d = Ve strukturovaných tazích fáze končí, když pasují všichni po sobě.
     .title = Všichni pasují
-help-EE-G4 = Každý okruh snového světa zdarma a každá cesta od procitnutí k odměně vede přes dřímotu nebo bránu.
+help-EE-G4 = Každý okruh, který jde snovým světem obejít zdarma, i každá cesta od procitnutí k odměně vede přes dřímotu nebo bránu.
     .title = Žádná odměna zadarmo
 help-EE-G5a = Brána nestojí nikdy víc než 4 klíče.
     .title = Nejvýše čtyři klíče

@@ -117,7 +117,7 @@ help-EF-TRN-4 = In the action step you all act at once and in any order until ev
     .title = Action step
 help-EF-TRN-5 = There are no actions in the dream phase, except quick ones and what a card allows.
     .title = Dream phase
-help-EF-TRN-6 = ‘Until the end of this turn’ lasts until the turn card is discarded. When no turn card is left, what is set down for that happens.
+help-EF-TRN-6 = ‘Until the end of this turn’ lasts until the turn card is discarded. When no turn card is left, whatever is laid down for that moment happens.
     .title = End of the turn
 help-EF-TRN-7 = If all effects of the current turn card are resolved in the sleepers phase, the card is not discarded for it.
     .title = An extra resolution
@@ -213,7 +213,7 @@ help-EF-INF-4 = The effects of a card happen together unless it gives an order o
 
 chapter-EF-PRG = Progress cards
 
-help-EF-PRG-1 = A progress card in hand gives intent, or is placed for its price. You may have 4 placed; at the limit, discard one first. A placed card gives no intent and is not discarded at will; turned face down it does not work or count to colours but keeps its place. Copies add up only if the card says so.
+help-EF-PRG-1 = A progress card in hand gives intent, or is placed for its price. You may have 4 placed; at the limit, discard one first. A placed card gives no intent and is not discarded at will; turned face down it neither works nor counts towards colours, but keeps its place. Copies add up only if the card says so.
     .title = Progress cards
 
 ## EF-MKT
@@ -310,7 +310,7 @@ help-EF-NOT-1 = Notes lie in storage, and anyone may use each of them once.
 
 chapter-EF-WEK = Weaknesses
 
-help-EF-WEK-1 = A weakness you gain goes on your discards. As soon as you draw it, it is resolved; some stay among your progress cards, outside their limit. Most can be paid away for 1 ether and go under the weakness deck.
+help-EF-WEK-1 = A weakness you gain goes on your discards. As soon as you draw it, it is resolved; some stay among your progress cards, outside their limit. Most can be paid off for 1 ether and go under the weakness deck.
     .title = Weaknesses
 
 ## EF-DWM
@@ -330,7 +330,7 @@ chapter-EF-SLB = Slumbers
 
 help-EF-SLB-1 = In a place of slumber take the top tile of the slumber deck. The slumber landscape stays between slumbers, and sleepers stand where they stood; new tiles come by fate. A tile without an entity is simply carried out.
     .title = Slumber
-help-EF-SLB-2 = A slumber has a number of turns. If it offers escape, you may accept at the start of a turn what would follow the last one, and even before it begins if that does not depend on its set-up. Redemption opens later in the campaign.
+help-EF-SLB-2 = A slumber has a number of turns. If it offers escape, you may accept at the start of a turn what would follow the last one, and even before it begins if that does not depend on its set-up. A slumber can be redeemed only if its tile offers it and the story allows.
     .title = Turns, escape, redemption
 help-EF-SLB-3 = When a slumber ends, its tile goes under the slumber deck and its tokens go back. Map, quirks and sleepers stay, and you return to the dreamworld.
     .title = End of a slumber
@@ -339,10 +339,10 @@ help-EF-SLB-4 = New slumbers go to the bottom. The first deck holds the Wraith, 
 
 ## EF-DLT
 
-chapter-EF-DLT = Delta phase
+chapter-EF-DLT = Delta Phase
 
 help-EF-DLT-1 = Each sleeper may choose exactly one: drop all distress, unseal all cards, turn progress cards face up again, shuffle the deck, or refresh the mask. Hours are set by the number of sleepers, the slumbers are shuffled on top of this tile, and the landscape stays.
-    .title = Delta phase
+    .title = Delta Phase
 
 ## EF-FAT
 
@@ -447,7 +447,7 @@ help-EE-B1d = A failed boost of a progressive action loses that payment only.
     .title = A failed part
 help-EE-B1e = Boosted intent counts towards multiples of attacks and contacts.
     .title = Boost and multiples
-help-EE-B2a = You may choose a penalty only if you can bear all of it: to seal you need enough cards in your deck that are no weaknesses. A forced seal takes what there is.
+help-EE-B2a = You may choose a penalty only if you can bear all of it: to seal you need enough cards in your deck that are not weaknesses. A forced seal takes what there is.
     .title = Choosing a penalty
 help-EE-B2b = Intent from a quick card serves only the action of whoever played it.
     .title = No lending of intent

@@ -153,7 +153,7 @@ vyrazene-dvere = Door off Its Hinges
 
 dvere-beze-zdi = Door without a Wall
     .article = a
-    .flavour = You knock, and from inside your own voice answers.
+    .flavour = You walk all the way round it. The handle is always on the other side.
     .act-zaklepat = Knock
 bose-nohy = Bare Feet
     .article = { "" }

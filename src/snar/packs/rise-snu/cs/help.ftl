@@ -227,7 +227,7 @@ help-RS-STR-12 = Střet říší se hraje bez karet zvláštních schopností a 
 
 chapter-RS-ZKS = Zkouška síly
 
-help-RS-ZKS-1 = Hrají tři až pět hráčů, každý za sebe, do dohodnuté slávy, obvykle 3–7. Hra dvou je možná pro boty a zkoušení.
+help-RS-ZKS-1 = Hraje tři až pět hráčů, každý za sebe, do dohodnuté slávy, obvykle 3–7. Hra dvou je možná pro boty a zkoušení.
     .title = Každý za sebe
 help-RS-ZKS-2 = Vyber si hrdinu, nebo démona. Ve hře jsou nejvýš tři hrdinové a tři démoni a žádná postava dvakrát.
     .title = Výběr postavy
@@ -479,11 +479,11 @@ help-RR-B11 = Kdo byl na pole přenesen, nepřišel na něj sám: souboj z toho 
     .title = Přenesení není příchod
 help-RR-C10 = Předměty na jedno použití nemají u hodu žádný limit. Každý se ale použitím spotřebuje.
     .title = Předměty na jedno použití
-help-RR-C11 = Ztratíš přesně tolik zkušeností, kolik říká karta: nejdřív poznamenané, pak karty. Co je karta cenná navíc, se ti poznamená.
+help-RR-C11 = Ztratíš přesně tolik zkušeností, kolik říká karta: nejdřív poznamenané, pak karty. Oč má poslední karta větší cenu, to se ti poznamená.
     .title = Ztráta zkušeností
 help-RR-D8a = Pro úkoly se studánka počítá za pole nicoty.
     .title = Studánka je nicota
-help-RR-D8b = Jeden vstup na pole je jedno minutí nepřítele, ať jich tam stojí kolik chce. Mají-li být různí, počítá se ten, kterého jsi ještě nepotkal.
+help-RR-D8b = Jeden vstup na pole je jedno minutí nepřítele, ať jich tam stojí kolik chce. Mají-li být různí, počítá se ten z nich, který se ještě nepočítal.
     .title = Jeden vstup, jedno minutí
 help-RR-D8c = Nesplnitelný úkol ti zůstane, když žádný jiný jeho druhu už není.
     .title = Úkol bez náhrady

@@ -7,7 +7,8 @@ event-undo-all = Všichni souhlasili s návratem k odpovědi { $amount }. Kostky
 result-resigned = { $actor } se vzdává.
 
 notice-timeout = Čas vypršel: { $seat }.
-notice-exported = { $name } si stáhl celou rozehranou hru i se vším skrytým.
+notice-exported = { $name } si stahuje celou rozehranou hru i se vším skrytým.
+said-exported = (má staženou celou rozehranou hru i se vším skrytým)
 
 why-not-your-seat = To není tvoje místo. Nejdřív si ke stolu sedni.
 why-seat-taken = Místo { $seat } je obsazené. Vyber si jiné.
@@ -33,6 +34,9 @@ why-wrong-code = Tento kód nikomu nepatří. Zkontroluj každé písmeno.
 why-bad-request = Tomu server nerozumí. Načti stránku znovu.
 why-number-of-seats = Míst je { $seats }, popsaných { $given }.
 why-clock-range = Hodiny jdou nastavit od 5 sekund do 14 dnů, za odpověď se může přidat nejvýš hodina.
+why-sat-elsewhere = V téhle hře už máš jiné místo. Cizí karty by ti prozradily víc, než smíš vědět.
+why-not-without-them = To se hrálo, než se místo uvolnilo. Zpět to jde jen s tím, kdo tam tehdy seděl.
+why-somebody-away = Někdo z hráčů tu není. Celá hra se dá stáhnout, jen když o tom všichni vědí.
 
 hint-chance = los
 hint-neutral = všechny možnosti vypadají stejně
@@ -64,7 +68,7 @@ hint-rest = v tomhle tahu už nic nestojí za svou cenu
 hint-work = tady se dá udělat něco užitečného
 hint-gem = z přebytečných karet bude drahokam
 hint-progress = vyložená karta bude pracovat v každém dalším tahu
-hint-turns = když dojdou tahy, stanou se jimi hodiny
+hint-turns = když docházejí tahy, jdou koupit za hodiny
 hint-calm = spáči si potřebují odpočinout
 hint-danger = takhle je to bezpečnější
 why-no-such-lesson = Takovou lekci tu nemáme. Začni na stránce Naučit se hrát.

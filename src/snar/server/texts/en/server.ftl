@@ -8,6 +8,7 @@ result-resigned = { $actor } has given up.
 
 notice-timeout = Time is up: { $seat }.
 notice-exported = { $name } has exported the whole running game, with everything that is hidden.
+said-exported = (has exported the whole running game, with everything that is hidden)
 
 why-not-your-seat = That is not your seat. Sit down at the table first.
 why-seat-taken = Seat { $seat } is taken. Choose another one.
@@ -33,6 +34,9 @@ why-wrong-code = No player has this code. Check every letter.
 why-bad-request = The server does not understand that. Reload the page.
 why-number-of-seats = There are { $seats } seats, but { $given } were described.
 why-clock-range = The clock can be set from 5 seconds to 14 days, with at most an hour added for an answer.
+why-sat-elsewhere = You already have another seat in this game. Somebody else’s cards would tell you more than you may know.
+why-not-without-them = That was played before a seat changed hands. Only with whoever sat there then can it be taken back.
+why-somebody-away = Somebody who plays here is away. The whole game can be taken only while everyone sees it.
 
 hint-chance = chosen by lot
 hint-neutral = all options look alike

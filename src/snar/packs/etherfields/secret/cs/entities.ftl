@@ -98,5 +98,5 @@ zvonik = Zvoník
     .loc = Zvoníkovi
     .ins = Zvoníkem
     .gender = m
-    .flavour = Zvoní poledne. Je mu jedno čí.
+    .flavour = Zvoní poledne. Je mu jedno, čí.
     .act-vzit-provaz = Vzít mu provaz

@@ -7,7 +7,7 @@ scene-zvoneni =
 
     Vlevo je vypínač. Napravo dveře, které se vzpříčily. Domovní dveře za tebou nemají kliku a tobě to z nějakého důvodu připadá slušné. Telefon zvoní dál.
     .title = Zvonění
-    .hint = Akci mapy provádíš na jejím poli a platíš ji záměrem: odhoď z ruky karty té barvy, kterou cena žádá. Pohyb stojí prohnanost, jednu za pole.
+    .hint = Akci mapy provádíš na jejím poli a platíš ji záměrem: zahoď z ruky karty té barvy, kterou cena žádá. Pohyb stojí prohnanost, jednu za pole.
 scene-svetlo =
     Vypínač cvakne a světlo se rozsvítí o pokoj dál. Vlevo je najednou kuchyně, jako by čekala jen na to, až se na ni někdo podívá.
 
@@ -27,7 +27,7 @@ scene-dvere-do-pokoje =
 scene-zavarenina =
     Na štítku stojí drobným písmem: Meruňky. A pod tím: pro L., až se vrátí z noční.
 
-    Víčko odskočí skoro samo. Pod kopulí sirupu leží půlky meruněk, každá jako malé zapadající slunce, a mezi nimi něco, co do zavařeniny nepatří a svítí to.
+    Víčko odskočí skoro samo. Pod kopulí sirupu leží půlky meruněk, každá jako malé zapadající slunce, a mezi nimi něco, co do zavařeniny nepatří a svítí.
 
     Nevypadá to jako past. Vypadá to jako věc, kterou někdo schoval na místo, kam se chodí jen v dobré náladě.
     .title = Meruňky pro L.
@@ -38,7 +38,7 @@ scene-na-verande =
 
     V proutěném křesle je důlek. Když se naň zadíváš, nepatrně se prohloubí, jako když si někdo poposedne, aby ti udělal místo.
 
-    Na parapetu leží brýle složené na noviny. Titulek říká: Údolí bude v dubnu. Zbytek je přeložený dovnitř. Datum nahoře je březnové.
+    Na parapetu leží na novinách složené brýle. Titulek říká: Údolí bude v dubnu. Zbytek je přeložený dovnitř. Datum nahoře je březnové.
     .title = Veranda
     .choice-prihlizet = Chvíli se dívat s tím, kdo tu sedí
     .choice-zaklepat = Zaklepat na sklo a jít dál
@@ -59,7 +59,7 @@ scene-nahore =
 
     Lampička u postele nemá žárovku, jen prázdnou objímku broušenou do šestiúhelníku.
     .title = Výškoměr
-    .hint = Do objímky patří zářivý drahokam. Vlož ho a efekt místa funguje, dokud tam leží; později si ho smíš vzít zpátky.
+    .hint = Do objímky patří zářivý drahokam. Vlož ho a místo působí, dokud v něm drahokam leží; později si ho smíš vzít zpátky.
 scene-dole =
     Čtrnáctý schod dolů je delší, než noha čeká. Sklep. Voda po kotníky, studená tak, že na chvíli zapomeneš, kvůli čemu jdeš.
 
@@ -78,7 +78,7 @@ scene-navsteva =
     .choice-otevrit = Otevřít dřív, než zazvoní podruhé
     .choice-neotvirat = Dělat, že nikdo není doma
 scene-zidle =
-    Přisuneš mu židli. Kabát chvíli neví, co s rukávy, pak si sedne, tak jak si sedají lidé, kteří celý den stáli ve frontě. Voda z něj kape na parkety a parkety ji pijí.
+    Přisuneš mu židli. Kabát chvíli neví, co s rukávy, pak si sedne tak, jak si sedají lidé, kteří celý den stáli ve frontě. Voda z něj kape na parkety a parkety ji pijí.
 
     Nechce nic. Nebo chce právě tohle, a nic vzácnějšího v celém domě není.
 

@@ -87,7 +87,7 @@ scene-za-rukav =
     „Tak pojďte,“ řekne nakonec. „Ale nedržte mě.“
     .title = Za rukáv
 scene-tonik-stoji =
-    Toník se zastaví uprostřed cesty a najednou je vidět, jak je unavený. Devět let je málo na to, běžet celou noc každou noc.
+    Toník se zastaví uprostřed cesty a najednou je vidět, jak je unavený. Devět let je málo na to, aby člověk běžel celou noc, a to každou.
 
     „Já vím, jak to dopadne,“ řekne. „Nejsem hloupý. Vždycky doběhnu ke mlýnu a řetěz se nedá rozepnout. Jenom nevím, proč mi nikdo nikdy nezavolal.“
 

@@ -34,7 +34,7 @@ scene-skrinka =
     .choice-vzit-sluchatka = Vzít si sluchátka
     .choice-povesit-sako = Odnést sako přednostce a pověsit ho přes židli
 scene-holubi =
-    Balkonové dveře se rozletí a dovnitř vejdou holubi. Ne přiletí: vejdou, po parketách, jeden za druhým, s pouzdry na nožkách a s výrazem pošty.
+    Balkonové dveře se rozletí a dovnitř vejdou holubi. Nepřiletí: vejdou, po parketách, jeden za druhým, s pouzdry na nožkách a s výrazem pošty.
 
     Rozejdou se po sále a začnou vybírat. Ze stolů lístky, z opěradel vlákna, tobě z ruky to, co máš právě na jazyku. Všechno ukládají do pouzder a pouzdra odnášejí na zábradlí, kde je předají větru.
 
@@ -143,7 +143,7 @@ scene-list-vytrzen =
 scene-list-opsan =
     Opisuješ. Každé písmeno stojí víc, než čekáš, a tvoje ruka se začne sklánět jako její, s háčkem na sedmičce. Když dopíšeš „soukromý“, cítíš v týlu teplo, jako by ti tam někdo mluvil do vlasů o lampách.
 
-    Přednostka čte přes rameno. „Tak už na to nejsem sama,“ řekne. Kolik vás je, nepočítá. „To stačí. Tolik se už dá unést.“
+    Přednostka ti čte přes rameno. „Tak už na to nejsem sama,“ řekne. Kolik vás je, nepočítá. „To stačí. Tolik se už dá unést.“
 
     Osuší list pijákem a podá ti ho oběma rukama, jako se podává dítě přes plot.
     .title = Opsaný list

@@ -12,7 +12,7 @@ scene-sloup-prvni =
 
     Odtud se dá jít třemi směry. Na západ, kde se v šeru pomalu obrací mlýnské kolo. Na jih k jezu, po cestě vyšlapané kachnami. Nebo na východ, kde stojí hospoda a za jejími okny dodnes sedí tvar rozhovoru, bez lidí.
 
-    Cívka se ti na zádech pootočí, ale rozhodnout se nechá.
+    Cívka se ti na zádech pootočí, ale rozhodnout nechá tebe.
     .title = První sloup
     .choice-vychod = Vést drát na východ, k hospodě
     .choice-zapad = Vést drát na západ, k mlýnskému kolu
@@ -54,12 +54,12 @@ scene-sloup-druhy =
 
     Vzpomeneš si na lístek. Tam, kam chodila bez kabátu.
     .title = Druhý sloup
-    .choice-zahrada = Vést drát brankou do zahrady
+    .choice-do-zahrady = Vést drát brankou do zahrady
     .choice-za-psem = Jít za psem, který tu najednou je
-    .choice-zvonice = Vést drát ke zvonici
+    .choice-ke-zvonici = Vést drát ke zvonici
     .choice-dvur = Vést drát na školní dvůr
 scene-cesta-zahradou =
-    Branka zavrže pod vodou úplně stejně jako nad ní. Bez kabátu se chodí jen kousek a jen v noci: od kuchyňských dveří k šeříku, kde se pod větví vešel jeden člověk a jedno dlouhé přemýšlení.
+    Branka zavrže pod vodou úplně stejně jako nad ní. Bez kabátu se chodí jen kousek a jen v noci: od kuchyňských dveří k šeříku, kam se pod větev vešel jeden člověk a jedno dlouhé přemýšlení.
 
     Drát se ti v rukou narovná. Poslední sloup stojí u zdi domu, v šeru tak hustém, že by se dalo krájet a podávat. Nad záhonem visí na šňůře papírový lampion, zhaslý, s prázdným místem uprostřed.
 
@@ -77,7 +77,7 @@ scene-pod-zvonici =
 
     „Čí?“ zeptáš se.
 
-    „Kdo přijde,“ řekne a zatáhne. Úder se vlní vodou tak dlouho, až ti z hlavy vyklepe to, co leželo navrchu. „Mně to jedno není,“ dodá. „Ale zastavit to neumím. Od té noci mi nikdo neřekl, že už můžu.“
+    „Toho, kdo přijde,“ řekne a zatáhne. Úder se vlní vodou tak dlouho, až ti z hlavy vyklepe to, co leželo navrchu. „Mně to jedno není,“ dodá. „Ale zastavit to neumím. Od té noci mi nikdo neřekl, že už můžu.“
 
     Drát odtud nikam nevede. Jenom se na konci chvěje.
     .title = Čí poledne

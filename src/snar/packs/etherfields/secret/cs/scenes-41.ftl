@@ -8,11 +8,11 @@ scene-prizrak-dosel =
     Obrys, který tě tolik nocí doháněl, ještě jednou zaváhá ve dveřích. Pak sáhne po vypínači.
     .title = Věta do tečky
 scene-u-sousedky =
-    Pozve tě nahoru. Její byt je přesně jako ten pod ním, jen všechno stojí o kus výš, na cihlách, aby bylo líp slyšet skrz podlahu, tedy skrz strop, tedy k vám dolů.
+    Pozve tě nahoru. Její byt je přesně jako ten pod ním, jen všechno stojí o kus výš, na cihlách, aby bylo líp slyšet skrz podlahu, tedy skrz strop, tedy dolů k tobě.
 
     „Já vím, že mi žádný hrnek nedlužíte,“ říká a nalévá do dvou. „Ale s čím jiným má člověk zazvonit?“
 
-    Sedíte, dokud čaj nevychladne a pak ještě jednou tak dlouho. Když odcházíš, vypíná rádio, které tam hrálo jen proto, aby si někdo přišel stěžovat.
+    Sedíte, dokud čaj nevychladne, a pak ještě jednou tak dlouho. Když odcházíš, vypíná rádio, které tam hrálo jen proto, aby si někdo přišel stěžovat.
     .title = U sousedky
 scene-hlidac-jde-domu =
     Zavoláš to jméno a hlídač se zastaví uprostřed skoku. Dopadne nešikovně, jako pes, který už dlouho neskákal z radosti.
@@ -26,14 +26,14 @@ scene-hovory-doruceny =
 
     Nad hlavou ti najednou běží všechno, co se tu kdy nedořeklo. Prosím tě, kup. Už jsem ti chtěl dávno. To nic, já jen. Kdo se nebojí cizího, může v tom číst. Dá se v tom taky jen stát, jako v hejnu, a počkat, až přeletí.
     .title = Doručeno
-    .choice-precist = Poslouchat, co komu nestihli říct
+    .choice-precist = Poslouchat, co kdo komu nestihl říct
     .choice-neposlouchat = Zakrýt si uši a počkat, až přeletí
 scene-tramvaj =
     Přijede bez čísla a bez řidiče a otevře právě ty dveře, před kterými stojíš. Uvnitř spí cestující, každý s čelem na jiném skle, a všem se při tom zamlžuje stejné kolečko.
 
     Na sedadle u dveří leží jízdní řád. Zastávky v něm nemají jména, jen důvody: Zapomenutý plyn. Narozeniny, druhý den. Ještě jednou se otočit.
 
-    Tramvaj zazvoní. Ne aby pospíchala. Spíš jako když si někdo odkašle, než se zeptá, jestli jedeš.
+    Tramvaj zazvoní. Ne že by pospíchala. Spíš jako když si někdo odkašle, než se zeptá, jestli jedeš.
     .title = Tramvaj bez čísla
     .choice-nastoupit = Nastoupit a vzít si jízdní řád
     .choice-spat-dal = Opřít si čelo o sklo a spát

@@ -1,7 +1,7 @@
 # The Book of Secrets: The House That Rings
 
 scene-zvoneni =
-    You are standing in a stranger's hallway in your own coat. Somewhere in the house a telephone is ringing. It does not ring urgently. It rings the way telephones do for people who have a long way to walk to them.
+    You are standing in a stranger’s hallway in your own coat. Somewhere in the house a telephone is ringing. It does not ring urgently. It rings the way telephones do for people who have a long way to walk to them.
 
     You remember room number nine, a bedside lamp with a scarf over it, and an old lady whose fingers moved in her sleep as if she were plugging something in. You remember that your only task was to stay awake. The clock on the wall said ten past three.
 
@@ -72,9 +72,9 @@ scene-navsteva =
 
     Water is running in under the door. Slowly, in one thin thread, and it goes round the doormat.
 
-    When you look through the peephole there is a coat. A heavy one, a man's, soaked to the collar, with every button done up. Above the collar there is nothing. Patiently the coat shifts from foot to foot and wipes the soles it has not got.
+    When you look through the peephole there is a coat. A heavy one, a man’s, soaked to the collar, with every button done up. Above the collar there is nothing. Patiently the coat shifts from foot to foot and wipes the soles it has not got.
     .title = A Visit
-    .hint = An entity is in play. In the dream phase it moves and acts as the turn card says; near it you can deal with it, or drive it away.
+    .hint = An entity is in play. In the dream phase it moves and acts as the turn card says; close to it you can deal with it, or show it out.
     .choice-otevrit = Open before it has to ring again
     .choice-neotvirat = Pretend that nobody is in
 scene-zidle =
@@ -82,7 +82,7 @@ scene-zidle =
 
     It wants nothing. Or it wants exactly this, and there is nothing in the house that is harder to come by.
 
-    A bit of string sticks out of the left pocket, and something hard. The pocket is stretched to the shape of a child's fist: whoever wore this coat last, the sleeves must have reached the ground.
+    A bit of string sticks out of the left pocket, and something hard. The pocket is stretched to the shape of a child’s fist: whoever wore this coat last, the sleeves must have reached the ground.
     .title = The Chair
     .choice-uvarit-caj = Make tea for two
     .choice-prohledat-kapsy = Look in its pockets
@@ -97,7 +97,7 @@ scene-vyprovozeni =
 scene-pod-serikem =
     The soil under the lilac is loose, as if someone had dug it over every year and never planted anything. The spade strikes tin.
 
-    A cocoa box tied up with a shoelace. Scratched on the lid with a nail: DO NOT OPEN, TONÍK. And below, in another, older hand: I won't. L.
+    A cocoa box tied up with a shoelace. Scratched on the lid with a nail: DO NOT OPEN, TONÍK. And below, in another, older hand: I won’t. L.
 
     In the house the telephone stops for a moment, as if to draw breath, and then goes on a little more quietly, as though this concerned it too.
     .title = Under the Lilac
@@ -127,7 +127,7 @@ scene-prkna =
 scene-sluchatko =
     The receiver is warm, as though somebody had only just put it down. The ringing stops, and the house, which had got used to it, settles a little.
 
-    There is a rushing in the earpiece. It is not an empty one: it sounds like a great water going past behind very thick glass. Then someone catches his breath. A man's voice, official and tired, begins to introduce itself and breaks off. It is waiting for you to speak first. That is how it is done.
+    There is a rushing in the earpiece. It is not an empty one: it sounds like a great water going past behind very thick glass. Then someone catches his breath. A man’s voice, official and tired, begins to introduce itself and breaks off. It is waiting for you to speak first. That is how it is done.
 
     On the pad beside the telephone is printed: Caller. For. Message.
     .title = The Receiver

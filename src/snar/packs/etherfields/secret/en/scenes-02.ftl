@@ -5,7 +5,7 @@ scene-pred-vodou =
 
     Beyond the bridge something lies across the whole width of the valley. At first it looks like mist. Then a star is reflected in it, steps aside and goes out. The water comes quietly over the cobbles, like a guest afraid of waking the children.
 
-    And across the green runs a boy. In his father's coat, one shoe undone. He is shouting a name, though not a person's. ‘Brok! Brok!’
+    And across the green runs a boy. In his father’s coat, one shoe undone. He is shouting a name, though not a person’s. ‘Brok! Brok!’
 
     He is not running away from the water. He is running by something only he can hear.
     .title = Before the Water
@@ -26,17 +26,17 @@ scene-vyhen =
 scene-stodola =
     In the barn there is hay that no one will fetch now, and in the hay a hollow for two children and one dog. Someone used to come here to read. On a beam, between two nails, is a photograph.
 
-    A girl in a uniform that everyone is still laughing at has a boy by the shoulders. The boy has a dog. The dog has a hat in its teeth, presumably the photographer's. Behind them water comes down over a weir, the small, household water it was in those days.
+    A girl in a uniform that everyone is still laughing at has a boy by the shoulders. The boy has a dog. The dog has a hat in its teeth, presumably the photographer’s. Behind them water comes down over a weir, the small, household water it was in those days.
 
-    On the back: Lída's first night shift. She promised to wake me by telephone, although we haven't got one.
-    .title = Lída's First Night Shift
+    On the back: Lída’s first night shift. She promised to wake me by telephone, although we haven’t got one.
+    .title = Lída’s First Night Shift
 scene-mlynar =
     You hammer on the mill door and nothing stirs. The windows are dark, but there are boots on the step. Large ones, toes outward, as a man leaves them who wants to walk out in the morning without having to think.
 
     The miller is deaf, you remember, although you cannot possibly remember that. A whole life beside the wheel. Somebody would have to go in and take him by the shoulder, and that takes a moment you have not got.
 
     The wheel is turning faster than before. It is grinding nothing, and grinding it fine.
-    .title = The Miller's Boots
+    .title = The Miller’s Boots
     .choice-vzbudit = Break the window and wake him
     .choice-nechat-spat = Run on before it is too late
 scene-mlynar-vstal =
@@ -47,9 +47,9 @@ scene-mlynar-vstal =
     He walks off uphill across the field, with the window frame you broke carried on his back like a tray. Behind him the mill lets out its breath.
     .title = The Miller Gets Up
 scene-prvni-slovo =
-    You call to him and he looks back, but does not slow down. ‘I can't stop!’ he shouts. ‘When I stop I can't hear him!’
+    You call to him and he looks back, but does not slow down. ‘I can’t stop!’ he shouts. ‘When I stop I can’t hear him!’
 
-    Close to, he is smaller than his running was. The sleeves of his father's coat are rolled up and full of wind. On a string round his neck hangs a key, the kind given to children who let themselves in.
+    Close to, he is smaller than his running was. The sleeves of his father’s coat are rolled up and full of wind. On a string round his neck hangs a key, the kind given to children who let themselves in.
 
     ‘Who sent you?’ he asks over his shoulder. He has time for an answer only as far as the next corner.
     .title = A First Word
@@ -64,8 +64,8 @@ scene-toniku-plechovka =
 
     You show him the knots. A bow on a bow on a bow. Nobody has touched them.
 
-    ‘Then it's from her,’ says the boy and breathes out. He does not take the box. He only runs a finger along the scratched letters, as one tries a door to see that it is locked, and sets off again, but now at a pace you can keep up with.
-    .title = She Didn't Open It
+    ‘Then it’s from her,’ says the boy and breathes out. He does not take the box. He only runs a finger along the scratched letters, as one tries a door to see that it is locked, and sets off again, but now at a pace you can keep up with.
+    .title = She Didn’t Open It
 scene-druhe-slovo =
     You catch up with him at a fence. He is holding on to it with both hands and listening. In the dark behind the gardens a chain is clanking.
 
@@ -73,23 +73,23 @@ scene-druhe-slovo =
 
     Meanwhile the water has got as far as the fountain. The fountain runs into the water, the water into the fountain, and there is no telling which is pouring for which.
 
-    ‘Aren't you scared?’ asks the boy.
+    ‘Aren’t you scared?’ asks the boy.
     .title = A Second Word
     .choice-strach = Admit that you are
     .choice-cesta = Show him a way out
 scene-za-rukav =
     You catch him by the sleeve, and the sleeve in your hand is longer than the arm inside it. The boy stops short, turns round and bites you. Not hard. The way a dog bites that was once bitten.
 
-    ‘Don't touch me,’ he says. ‘It's my dad's coat.’
+    ‘Don’t touch me,’ he says. ‘It’s my dad’s coat.’
 
     But he is standing still. He sizes you up as one sizes up a stick, whether it will be any use. Drops fall from his elbow on to the cobbles, which are no longer dry.
 
-    ‘All right, come on,’ he says in the end. ‘But don't hold me.’
+    ‘All right, come on,’ he says in the end. ‘But don’t hold me.’
     .title = By the Sleeve
 scene-tonik-stoji =
     Toník stops in the middle of the road, and all at once it shows how tired he is. Nine is not old enough to be running all night every night.
 
-    ‘I know how it ends,’ he says. ‘I'm not stupid. I always get to the mill and the chain won't undo. I just don't know why nobody ever rang me.’
+    ‘I know how it ends,’ he says. ‘I’m not stupid. I always get to the mill and the chain won’t undo. I just don’t know why nobody ever rang me.’
 
     Up on the hill the chapel shows white. Its bell has a rope that reaches to the ground. From the other side, from the mill, a dog is barking, hoarsely and at regular intervals, like an engaged tone.
     .title = Toník Stands Still
@@ -101,12 +101,12 @@ scene-pro-psa =
 
     Brok is standing on his kennel, on the last dry spot, barking. When he sees the boy he stops, and begins to shake all over, from the nose back, like an engine.
 
-    ‘He doesn't listen to me when he's frightened,’ says Toník. ‘It has to be someone who isn't. Or someone who can act it.’ And he looks at you with complete confidence, which is the worst of all.
+    ‘He doesn’t listen to me when he’s frightened,’ says Toník. ‘It has to be someone who isn’t. Or someone who can act it.’ And he looks at you with complete confidence, which is the worst of all.
     .title = For the Dog
 scene-naruc =
     He weighs little. You expect him to fight, but he only leans his forehead against your collar, as if that had always been his height.
 
-    ‘He's barking,’ he says after a while.
+    ‘He’s barking,’ he says after a while.
 
     ‘I can hear him,’ you say.
 
@@ -117,9 +117,9 @@ scene-naruc =
 scene-brok-prisel =
     The dog comes. He is dragging a length of chain, and the clip at the end of it is open, in the ordinary way, with a thumb, as it is opened every morning.
 
-    Toník squats down to him in the water. He does not hug him. He takes him by both ears, puts his forehead to the dog's and explains something at length. The dog listens as people listen in church.
+    Toník squats down to him in the water. He does not hug him. He takes him by both ears, puts his forehead to the dog’s and explains something at length. The dog listens as people listen in church.
 
-    ‘Right,’ says the boy, getting up. ‘Now we can go.’ He hands you the collar. ‘He won't need it. He knows the way.’
+    ‘Right,’ says the boy, getting up. ‘Now we can go.’ He hands you the collar. ‘He won’t need it. He knows the way.’
 
     He goes up the hill ahead of you and does not look back once.
     .title = Brok Comes
@@ -128,7 +128,7 @@ scene-zvon =
 
     The water stands level with the doorstep and comes no further. The chapel is on a hill. It was always on a hill. One had only to get there.
 
-    ‘Will you see her?’ asks Toník. ‘Lída? Tell her I wasn't scared. Promise?’
+    ‘Will you see her?’ asks Toník. ‘Lída? Tell her I wasn’t scared. Promise?’
 
     He is shaking with cold, and he lies very well.
     .title = The Bell
@@ -137,7 +137,7 @@ scene-zvon =
 scene-slib =
     ‘I promise,’ you say, and the boy nods as if signing for a parcel.
 
-    ‘And that it wasn't because of the telephone,’ he adds. ‘If she asks. I'd have gone anyway. Even if it had rung. Tell her that as well.’
+    ‘And that it wasn’t because of the telephone,’ he adds. ‘If she asks. I’d have gone anyway. Even if it had rung. Tell her that as well.’
 
     The bell is dying away. In its last note you hear something that was not in it before: a short click, as when at the end of a very long line a receiver is lifted, and someone who has spent a lifetime listening holds her breath.
     .title = A Promise
@@ -146,10 +146,10 @@ scene-bez-slibu =
 
     For a while the boy looks offended. Then his chin begins to tremble, and at last he is only as old as he is. He cries thoroughly, with his fists in his eyes. When he has finished he looks as though he had put down something large that he had been made to carry for the grown-ups.
 
-    ‘Then don't tell her anything,’ he says. ‘Or tell her this.’ And he presses a marble into your palm, and the marble glows.
+    ‘Then don’t tell her anything,’ he says. ‘Or tell her this.’ And he presses a marble into your palm, and the marble glows.
     .title = No Promise
 scene-rano-druhe =
-    Day breaks, but only inside the chapel. Outside the window is a lake, smooth and quite new, and above it wires run from one shore to the other. Swallows are sitting on them, in March, and every other one has a bit of straw in its beak from somebody's roof.
+    Day breaks, but only inside the chapel. Outside the window is a lake, smooth and quite new, and above it wires run from one shore to the other. Swallows are sitting on them, in March, and every other one has a bit of straw in its beak from somebody’s roof.
 
     Toník is not here. On the bench he has left a wet patch and one undone shoe. Next to it someone has put a cap, turned upside down, and in the cap are a few coins of the kind that were used for telephones.
     .title = The Lake
@@ -158,5 +158,5 @@ scene-voda-dosla =
 
     You can still see him, at the mill, on the kennel. He is not alone there. He is waving to you, though not for help; the way people wave from a train to someone who has come to the station in time, only to the wrong platform.
 
-    You wake on a kerbstone beside the road to the dam, with your shoes wet. Somewhere over the hill it is beginning to strike midnight, and in the valley, quite distinctly, the first of the carts sets off.
+    You wake on a milestone beside the road to the dam, with your shoes wet. Somewhere over the hill it is beginning to strike midnight, and in the valley, quite distinctly, the first of the carts sets off.
     .title = The Water Arrives

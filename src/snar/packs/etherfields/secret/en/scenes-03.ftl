@@ -5,7 +5,7 @@ scene-u-vratnice =
 
     ‘A visitor,’ he observes. ‘The Superintendent is through the hall. When she stops listening you will be shown out. Nothing personal, they show me out too.’ He pushes a book across to you. The column for Reason has a single line, and the line is short.
 
-    Behind him, very far off, a hundred women's voices are saying the same word and no two of them at once. ‘Yes, please? Yes, please? Yes, please?’
+    Behind him, very far off, a hundred women’s voices are saying the same word and no two of them at once. ‘Yes, please? Yes, please? Yes, please?’
     .title = At the Lodge
     .choice-pravdu = Write: March, that night
     .choice-porucha = Write: A fault on the line
@@ -13,23 +13,23 @@ scene-u-vratnice =
 scene-kartoteka =
     Zátočí has a single drawer with eleven cards in it. The rectory, the mill, the school, the smithy, the Weir Inn. For each line there is a box that says Woken at, and on all eleven it is empty. Not scratched out, not pasted over. Nobody ever filled it in.
 
-    At the bottom lies a list folded in four, with a warning stamp. Someone prepared it beforehand: names, order, half a minute to a call. Five and a half minutes' work in all.
+    At the bottom lies a list folded in four, with a warning stamp. Someone prepared it beforehand: names, order, half a minute to a call. Five and a half minutes’ work in all.
 
     Added in pencil below: line to the dam, class 1, takes precedence over everything.
     .title = Eleven Lines
 scene-valecky =
     Calls are hung up here to dry like washing, and then wound on to wax. Every cylinder has a label. Crossed line. Wrong number. She cried. Said nothing.
 
-    You put on one without a label. Three minutes of hiss. Then a young man's voice says something about the lamps on the embankment, how they are lit one at a time, and a girl laughs. She laughs so that you cannot make out a word and yet understand everything.
+    You put on one without a label. Three minutes of hiss. Then a young man’s voice says something about the lamps on the embankment, how they are lit one at a time, and a girl laughs. She laughs so that you cannot make out a word and yet understand everything.
 
     Behind their voices, faintly, the whole time, a relay is tapping. Somebody is trying to get through on the same line.
     .title = What Hangs Drying
 scene-skrinka =
-    Locker number seven is locked from inside, so you knock. A moment's silence, then a click.
+    Locker number seven is locked from inside, so you knock. A moment’s silence, then a click.
 
-    There is nobody in it. A girl's jacket hangs there, a small one, with a pass in the breast pocket: L. Vránková, auxiliary. In the other pocket are two cinema tickets for Saturday, not used. On the floor, a headset of the kind the operators wore, its earpiece wound with wool to take off the chill.
+    There is nobody in it. A girl’s jacket hangs there, a small one, with a pass in the breast pocket: L. Vránková, auxiliary. In the other pocket are two cinema tickets for Saturday, not used. On the floor, a headset of the kind the operators wore, its earpiece wound with wool to take off the chill.
 
-    Stuck to the inside of the door is a postcard of the city. The embankment, the lamps. On the back: Do come. It isn't far.
+    Stuck to the inside of the door is a postcard of the city. The embankment, the lamps. On the back: Do come. It isn’t far.
     .title = Locker Number Seven
     .choice-vzit-sluchatka = Take the headset
     .choice-povesit-sako = Carry the jacket to the Superintendent and hang it on her chair
@@ -50,7 +50,7 @@ scene-posluchac =
 scene-posluchac-mluvi =
     You tell it something you have not told anyone. Something small. That once you heard it ringing and did not go. Everyone has a ring like that.
 
-    The listener sits up. It is the first time anybody has given it anything, instead of merely passing by. It searches its pockets for something to give back and finds only what it has collected: other people's unfinished sentences, crumpled, by the handful.
+    The listener sits up. It is the first time anybody has given it anything, instead of merely passing by. It searches its pockets for something to give back and finds only what it has collected: other people’s unfinished sentences, crumpled, by the handful.
 
     ‘Take them back,’ it says, in a voice like a window opened for the first time in winter. ‘Or be quiet with me. I can do both.’
     .title = Something Small
@@ -71,7 +71,7 @@ scene-otazka-jmeno =
 
     She puts down the pencil. ‘Do not ask me that. Tell me instead the name it is really about.’
 
-    Behind you the hall goes quiet. A hundred women's hands are holding a hundred plugs just above the jacks.
+    Behind you the hall goes quiet. A hundred women’s hands are holding a hundred plugs just above the jacks.
     .title = The Name It Is About
     .choice-tonik = Say: Toník
     .choice-vlastni = Say your own name
@@ -79,9 +79,9 @@ scene-otazka-jmeno =
 scene-vyvedeni =
     The Superintendent closes her folder. She is not angry; it is only that you are no longer there for her. Her glance goes through you and stops at the clock.
 
-    Two operators take you by the arms, gently, as one leads out a person who has been taken ill at a concert. ‘She hasn't the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
+    Two operators take you by the arms, gently, as one leads out a person who has been taken ill at a concert. ‘She hasn’t the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
 
-    You are back at the lodge. The porter looks up from his plaster. ‘You see,’ he says. ‘Try again. She won't remember it and you will. That is the one advantage you have.’
+    You are back at the lodge. The porter looks up from his plaster. ‘You see,’ he says. ‘Try again. She won’t remember it and you will. That is the one advantage you have.’
     .title = Shown to the Door
     .choice-omluvit-se = Send an apology by the operators
     .choice-vratit-se-hned = Go back before the door has closed
@@ -107,7 +107,7 @@ scene-uprimne-mlceni =
 
     ‘You know,’ she says. ‘And you are not going to say.’
 
-    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, in the way one lets in a pedlar who is not selling anything. ‘You are the first who was polite right to the end. I don't know whether that is nice of you.’
+    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, in the way one lets in a pedlar who is not selling anything. ‘You are the first who was polite right to the end. I don’t know whether that is nice of you.’
     .title = Polite to the End
 scene-svazek-klicu =
     You hold out your hand. The Superintendent moves back, only half a step, and in that half-step is the whole of her service: give way, confirm, connect. She unclips the bunch of keys and lays it on the desk and not in your palm.
@@ -129,7 +129,7 @@ scene-kniha =
 scene-list-zustal =
     You close the book. The page stays where it is, among the other nights, neither thicker nor thinner. One night of many in which somebody was happy at an unsuitable time.
 
-    The Superintendent is standing in the doorway, and her uniform is a size smaller than before. ‘You left it in,’ she says. ‘Good. I couldn't have done it either. Either thing, I mean.’
+    The Superintendent is standing in the doorway, and her uniform is a size smaller than before. ‘You left it in,’ she says. ‘Good. I couldn’t have done it either. Either thing, I mean.’
 
     In the hall someone plugs in a cord and says into the silence, in quite a different tone: ‘Go ahead, please.’
     .title = The Page Stays
@@ -143,7 +143,7 @@ scene-list-vytrzen =
 scene-list-opsan =
     You copy. Every letter costs more than you expect, and your hand begins to slope like hers, with a hook on the seven. When you have written ‘private’ you feel a warmth on the back of your neck, as if somebody were talking into your hair about lamps.
 
-    The Superintendent reads over your shoulder. ‘So now it isn't only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’
+    The Superintendent reads over your shoulder. ‘So now it isn’t only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’
 
     She dries the sheet with blotting paper and gives it to you with both hands, the way one hands a child over a fence.
     .title = The Copied Page

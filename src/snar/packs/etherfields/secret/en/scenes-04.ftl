@@ -8,7 +8,7 @@ scene-pod-hladinou =
     Three poles. From the fountain to where they talked the most. From there to where she went without a coat. Then home. Mind, the green turns in the current; go by people, not by the compass.
     .title = Under the Surface
 scene-sloup-prvni =
-    The pole by the fountain still has its porcelain caps, white, as if fresh from a bath. You hang the wire and lean against the wood; from inside comes the sound of somebody's good morning, hurrying past years ago.
+    The pole by the fountain still has its porcelain caps, white, as if fresh from a bath. You hang the wire and lean against the wood; from inside comes the sound of somebody’s good morning, hurrying past years ago.
 
     From here there are three ways to go. West, where the mill wheel is turning slowly in the dusk. South to the weir, along a path trodden by ducks. Or east, where the inn stands, and where behind the windows the shape of a conversation is still sitting, without the people.
 
@@ -32,7 +32,7 @@ scene-mlynske-kolo =
     On the door hangs a slate with the accounts in chalk. The last item reads: 1 sack of silence, collected. Beside it something is glowing, and can be had.
     .title = The Mill Wheel
 scene-u-jezu =
-    The path to the weir is an anglers' path, and anglers keep quiet. You can tell as soon as you lay the wire over the first stake: it slides off and lies down on the bottom like a snake that is not interested.
+    The path to the weir is an anglers’ path, and anglers keep quiet. You can tell as soon as you lay the wire over the first stake: it slides off and lies down on the bottom like a snake that is not interested.
 
     Underwater a weir has nothing to do. The water stands as high above it as below, and yet at the lip something is constantly spilling over, out of habit, slowly, as one covers up a neighbour in the night.
 
@@ -54,9 +54,9 @@ scene-sloup-druhy =
 
     You remember the note. To where she went without a coat.
     .title = The Second Pole
-    .choice-zahrada = Lead the wire through the gate into the garden
+    .choice-do-zahrady = Lead the wire through the gate into the garden
     .choice-za-psem = Follow the dog that is suddenly there
-    .choice-zvonice = Lead the wire to the belfry
+    .choice-ke-zvonici = Lead the wire to the belfry
     .choice-dvur = Lead the wire to the school yard
 scene-cesta-zahradou =
     The gate creaks underwater exactly as it does above. Without a coat one goes only a little way, and only at night: from the kitchen door to the lilac, under whose branch there was room for one person and one long thought.
@@ -77,7 +77,7 @@ scene-pod-zvonici =
 
     ‘Whose?’ you ask.
 
-    ‘Whoever comes,’ he says and pulls. The stroke goes on rippling through the water until it has knocked out of your head whatever was lying on top. ‘It is not that I don't care,’ he adds. ‘But I can't make it stop. Since that night nobody has told me I may.’
+    ‘Whoever comes,’ he says and pulls. The stroke goes on rippling through the water until it has knocked out of your head whatever was lying on top. ‘It is not that I don’t care,’ he adds. ‘But I can’t make it stop. Since that night nobody has told me I may.’
 
     From here the wire leads nowhere. It only trembles at the end.
     .title = Whose Noon
@@ -98,7 +98,7 @@ scene-prestavka =
     The pump in the corner is going up and down all by itself.
     .title = Break
 scene-hrob =
-    They took away all the graves but one. That one was nobody's to move, as nobody lies in it: only a stone, a name and two dates with nine years between them. Antonín Vránek. And below, where it usually says Rest in Peace, it says Don't Hang Up.
+    They took away all the graves but one. That one was nobody’s to move, as nobody lies in it: only a stone, a name and two dates with nine years between them. Antonín Vránek. And below, where it usually says Rest in Peace, it says Don’t Hang Up.
 
     The candle burns with its flame downwards. On the stone lies a small wreath of shining beads, threaded on telephone wire; they sway in the water as if they were breathing.
 
@@ -141,7 +141,7 @@ scene-spojeni =
     .choice-minuty = Let them finish talking
     .choice-bratr = Connect Toník to Lída
 scene-konec-hraz =
-    You push in the plug, and eleven bells begin to ring at once. The rectory, the mill, the smithy. Under the lake the windows light up. ‘Get up,’ says a tired man's voice, ‘it is coming tonight, take the children.’ And the children go, in coats over nightshirts, and one of them has a dog on a lead.
+    You push in the plug, and eleven bells begin to ring at once. The rectory, the mill, the smithy. Under the lake the windows light up. ‘Get up,’ says a tired man’s voice, ‘it is coming tonight, take the children.’ And the children go, in coats over nightshirts, and one of them has a dog on a lead.
 
     On the trunk line there is silence in the middle of a sentence. ‘Hello?’ says a girl. ‘Are you there?’ She will not hear about the lamps now. She goes to the window to see what the noise is, and scolds her brother for being barefoot.
 
@@ -161,7 +161,7 @@ scene-konec-bratr =
 
     Nothing for a long while. Then a breath, an old one, past eighty, that has been getting ready for this at every telephone. ‘Toník,’ she says. ‘It was engaged. That was me.’
 
-    ‘I know. I'd have gone anyway.’ You hear him change the receiver from hand to hand. ‘Brok says hello. Do you want to talk to him? He can't talk, but he listens.’
+    ‘I know. I’d have gone anyway.’ You hear him change the receiver from hand to hand. ‘Brok says hello. Do you want to talk to him? He can’t talk, but he listens.’
 
     You close the door of the telephone corner behind you. This is not for any third party.
     .title = The Line That Is Not There

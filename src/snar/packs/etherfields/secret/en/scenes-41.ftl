@@ -10,10 +10,10 @@ scene-prizrak-dosel =
 scene-u-sousedky =
     She asks you up. Her flat is exactly like the one below, only everything stands a little higher, on bricks, so that more can be heard through the floor, that is the ceiling, that is down where you live.
 
-    ‘I know you don't owe me a cup,’ she says, pouring out two. ‘But what else is one to ring with?’
+    ‘I know you don’t owe me a cup,’ she says, pouring out two. ‘But what else is one to ring with?’
 
     You sit until the tea is cold and then as long again. As you leave she turns off the radio, which was only playing so that somebody would come and complain.
-    .title = At the Neighbour's
+    .title = At the Neighbour’s
 scene-hlidac-jde-domu =
     You call the name, and the yard dog stops in the middle of a leap. He lands clumsily, like a dog who has not jumped for joy in a long time.
 
@@ -24,7 +24,7 @@ scene-hlidac-jde-domu =
 scene-hovory-doruceny =
     The third call drops into its place, and the others join it by themselves, the way people join a queue when they think they know what it is for.
 
-    All at once everything that was never finished here is running over your head. Could you get some. I have long been meaning to. It's nothing, I only. One can read in it, if one is not afraid of what is other people's. One can also just stand there, as if in a flock, and wait until it has flown past.
+    All at once everything that was never finished here is running over your head. Could you get some. I have long been meaning to. It’s nothing, I only. One can read in it, if one is not afraid of what is other people’s. One can also just stand there, as if in a flock, and wait until it has flown past.
     .title = Delivered
     .choice-precist = Listen to what there was no time to say
     .choice-neposlouchat = Cover your ears and wait until it has flown past
@@ -41,7 +41,7 @@ scene-tramvaj =
 scene-dodavka =
     Two removal men are carrying boxes out of a house, and each is labelled in your handwriting. Kitchen. Books. What was left unsaid in the second form. They treat them decently, only they talk about football all the while.
 
-    ‘Are you from here?’ asks the older one, rubbing his back. ‘We're to take this lot to an address where there isn't a house yet. We do that all the time. But we could use another pair of hands.’
+    ‘Are you from here?’ asks the older one, rubbing his back. ‘We’re to take this lot to an address where there isn’t a house yet. We do that all the time. But we could use another pair of hands.’
 
     On the kerb stands a box with nothing written on it. Something inside is ticking, calmly, as if at home.
     .title = The Removal Van
