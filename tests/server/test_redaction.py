@@ -21,6 +21,7 @@ from snar.rise.content import content_for
 from snar.rise.state import RiseState
 from snar.server import voice
 from snar.server.connection import Connection
+from snar.server.limits import unlimited
 from snar.server.room import Room
 from snar.server.voice import texts
 from snar.texts.bundle import CASES, Texts
@@ -158,7 +159,7 @@ def test_no_frame_holds_a_hidden_card(
     tmp_path: Path, watch: Watch, seed: int, bot: str, options: dict[str, Any], most: int
 ) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             players, room = await table_with_everyone(s, options, watch)
             readers = [asyncio.create_task(player.closed()) for player in players]
             await play(players, room, bot, most, seed)
@@ -177,7 +178,7 @@ def test_no_frame_holds_a_hidden_card(
 
 def test_a_hidden_card_in_a_sentence_would_be_found(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             _, room = await table_with_everyone(s, {}, watch)
             g = room.record.state
             card = g.card_id(g.zones["hand.0"][0])
