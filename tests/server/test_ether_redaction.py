@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -26,7 +26,8 @@ from snar.server.room import Room
 from snar.texts.messages import Messages
 from tests.figures import keep
 
-from .site import Player, Site, run, site
+from .site import Player, run, site
+from .wire import everyone, overhear
 
 LONG = bool(os.environ.get("SNAR_LONG"))
 GAMES: list[tuple[dict[str, Any], int]] = [
@@ -126,31 +127,9 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     plant(monkeypatch)
     made = Watch()
-    push: Callable[[Connection, str], None] = Connection.push
-
-    def checked(connection: Connection, text: str) -> None:
-        made.check(connection, text)
-        push(connection, text)
-
-    monkeypatch.setattr(Connection, "push", checked)
+    overhear(monkeypatch, made)
     yield made
     voice.VOICES.clear()
-
-
-async def everyone(s: Site, options: dict[str, Any], watch: Watch) -> tuple[list[Player], Room]:
-    """A player for every sleeper, and a spectator last."""
-    host = s.player()
-    made = await host.post("/api/tables", {"game": "ether", "visibility": "public", **options})
-    room = await s.desk.tables.get(made["id"])
-    watch.room = room
-    players = [host]
-    for _ in range(1, len(room.meta.seats)):
-        players.append(s.player())
-        await players[-1].post(f"/api/tables/{made['id']}/sit")
-    players.append(s.player())
-    for player in players:
-        await player.join(made["id"])
-    return players, room
 
 
 async def play(players: list[Player], room: Room, most: int) -> None:
@@ -183,7 +162,7 @@ async def play(players: list[Player], room: Room, most: int) -> None:
 def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, options: dict[str, Any], most: int) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            players, room = await everyone(s, options, watch)
+            players, room = await everyone(s, {"game": "ether", **options}, watch)
             readers = [asyncio.create_task(player.closed()) for player in players]
             await play(players, room, most)
             if not most:
@@ -205,7 +184,7 @@ def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, opti
 def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            _, room = await everyone(s, {"sleepers": ["hracka"]}, watch)
+            _, room = await everyone(s, {"game": "ether", "sleepers": ["hracka"]}, watch)
             connection = next(iter(room.connections))
             told = {"t": "notice", "kind": "", "text": words.whole("cs").name("koutek")}
             with pytest.raises(AssertionError, match="koutek"):

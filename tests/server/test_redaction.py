@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -27,7 +27,8 @@ from snar.server.voice import texts
 from snar.texts.bundle import CASES, Texts
 from tests.figures import keep
 
-from .site import Player, Site, run, site
+from .site import Player, run, site
+from .wire import everyone, overhear
 
 LONG = bool(os.environ.get("SNAR_LONG"))
 # bot, agreement, answers (0: to the end; games at random would hardly have one)
@@ -128,30 +129,8 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
 def watch(monkeypatch: pytest.MonkeyPatch) -> Watch:
     plant(monkeypatch)
     made = Watch()
-    push: Callable[[Connection, str], None] = Connection.push
-
-    def checked(connection: Connection, text: str) -> None:
-        made.check(connection, text)
-        push(connection, text)
-
-    monkeypatch.setattr(Connection, "push", checked)
+    overhear(monkeypatch, made)
     return made
-
-
-async def table_with_everyone(s: Site, options: dict[str, Any], watch: Watch) -> tuple[list[Player], Room]:
-    """A player for every seat, and a spectator last."""
-    host = s.player()
-    made = await host.post("/api/tables", {"visibility": "public", **options})
-    room = await s.desk.tables.get(made["id"])
-    watch.room = room
-    players = [host]
-    for _ in range(1, len(room.meta.seats)):
-        players.append(s.player())
-        await players[-1].post(f"/api/tables/{made['id']}/sit")
-    players.append(s.player())
-    for player in players:
-        await player.join(made["id"])
-    return players, room
 
 
 @pytest.mark.parametrize(("seed", "bot", "options", "most"), GAMES)
@@ -160,7 +139,7 @@ def test_no_frame_holds_a_hidden_card(
 ) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            players, room = await table_with_everyone(s, options, watch)
+            players, room = await everyone(s, options, watch)
             readers = [asyncio.create_task(player.closed()) for player in players]
             await play(players, room, bot, most, seed)
             if not most:
@@ -179,7 +158,7 @@ def test_no_frame_holds_a_hidden_card(
 def test_a_hidden_card_in_a_sentence_would_be_found(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            _, room = await table_with_everyone(s, {}, watch)
+            _, room = await everyone(s, {}, watch)
             g = room.record.state
             card = g.card_id(g.zones["hand.0"][0])
             told = json.dumps({"t": "notice", "text": f"Hraješ {texts('cs').name(card)}."}, ensure_ascii=False)

@@ -1,0 +1,45 @@
+"""Recording the wire: every frame is looked at as it leaves, with the real state at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+import pytest
+
+from snar.server.connection import Connection
+from snar.server.room import Room
+
+from .site import Player, Site
+
+
+class Watching(Protocol):
+    room: Room | None
+
+    def check(self, connection: Connection, text: str) -> None: ...
+
+
+def overhear(monkeypatch: pytest.MonkeyPatch, watch: Watching) -> None:
+    push: Callable[[Connection, str], None] = Connection.push
+
+    def checked(connection: Connection, text: str) -> None:
+        watch.check(connection, text)
+        push(connection, text)
+
+    monkeypatch.setattr(Connection, "push", checked)
+
+
+async def everyone(s: Site, options: dict[str, Any], watch: Watching) -> tuple[list[Player], Room]:
+    """A player for every seat, and a spectator last."""
+    host = s.player()
+    made = await host.post("/api/tables", {"visibility": "public", **options})
+    room = await s.desk.tables.get(made["id"])
+    watch.room = room
+    players = [host]
+    for _ in range(1, len(room.meta.seats)):
+        players.append(s.player())
+        await players[-1].post(f"/api/tables/{made['id']}/sit")
+    players.append(s.player())
+    for player in players:
+        await player.join(made["id"])
+    return players, room
