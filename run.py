@@ -27,7 +27,7 @@ STEPS = [
 # What `test --long` runs, with SNAR_LONG=1 for every step: tests that measure time have the machine for themselves.
 LONG_STEPS = [
     *STEPS[:-2],
-    ("tests", ["pytest", "-n", "auto", "-m", "not alone"]),
+    ("tests", ["pytest", "-n", "auto", "--durations=20", "-m", "not alone"]),
     STEPS[-1],
     ("tests alone", ["pytest", "-m", "alone"]),
     ("bars", ["python", "bench/bars.py"]),

@@ -15,7 +15,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from ether import coverage, ether_saves, first_dream, further_dreams, greedy_campaigns, random_campaigns
+from ether_campaigns import coverage, greedy_campaigns, random_campaigns
+from ether_dreams import ether_saves, first_dream, further_dreams
 from games import balance, beats_random, mirror, random_games
 from saves import saves
 from serving import serving

@@ -13,7 +13,7 @@ from snar.bots.playout import play_game
 from snar.kernel.conformance import check_choices, check_conservation
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import DEMONS, HEROES, OPTIONS, agree
-from snar.rise.setup import new_game
+from snar.rise.setup.opening import new_game
 
 CAP = 150
 TRIAL = ["odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy"]

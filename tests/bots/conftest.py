@@ -6,7 +6,7 @@ from typing import Any
 
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import agree
-from snar.rise.setup import new_game
+from snar.rise.setup.opening import new_game
 from snar.rise.state import RiseState
 
 TRIAL = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy")

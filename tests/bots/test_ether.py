@@ -9,6 +9,7 @@ from snar.bots.ether.bot import TOPICS
 from snar.bots.ether.purse import Coin, split
 from snar.bots.playout import first_asked, play_campaign
 from snar.bots.reasons import KEYS
+from snar.ether.campaign.chronicle import keep
 from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
 from snar.ether.state import EtherState
@@ -99,3 +100,13 @@ def test_a_price_takes_the_cards_that_are_missed_least() -> None:
     both = split(purse, (("cunning", 5), ("insight", 2)))
     assert both is not None and (set(both.cards[0]), both.cards[1]) == ({1, 2}, (4,))
     assert split(purse, (("anger", 1),)) is None
+
+
+def test_lucid_sleepers_leave_the_cards_out_that_pay_least() -> None:
+    told = {**keep(fresh("world", 1, 1)), "lucid": True}
+    rules = GAME.agree(sleepers=SLEEPERS[:1], options=("bdely-sen",), start="dream:prvni-sen", chronicle=told)
+    g, bot, rng = GAME.new(rules, Rng(key_from_seed("bots/lucid"))), make("greedy", 1), dice(1)
+    while g.pending and g.pending[0].topic == "edit-deck":
+        g.answer(0, ask(bot, g, 0, rng).option.key)
+    worth = {zone: [sum(g.card(card).intent.values()) for card in g.cards(zone)] for zone in ("box.0", "deck.0")}
+    assert len(worth["box.0"]) == 2 and max(worth["box.0"]) <= min(worth["deck.0"])

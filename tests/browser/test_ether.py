@@ -16,7 +16,7 @@ def test_one_click_leads_into_the_first_dream(enter: Enter) -> None:
     me = enter()
     me.page.goto("/")
     me.button("Fall asleep now").click()
-    expect(me.page.get_by_role("dialog")).to_contain_text("Page 112")
+    expect(me.page.get_by_role("dialog")).to_contain_text("Scene 112")
     turn_pages(me)
     expect(me.page.get_by_role("grid", name="Dreamscape")).to_be_visible()
     assert not any(secret in text for secret in SECRETS for text in me.raw)
@@ -26,7 +26,7 @@ def test_the_first_dream_is_played_alone_to_its_end(enter: Enter) -> None:
     me = enter()
     asleep(me, table(me, seats=["me"], start="dream:prvni-sen"))
     play([me], lambda: False, 240)
-    expect(me.page.get_by_role("dialog")).to_contain_text("pages and gave")
+    expect(me.page.get_by_role("dialog")).to_contain_text("scenes and gave")
 
 
 def test_friends_go_through_a_slumber_together(enter: Enter) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -39,6 +41,19 @@ def test_axe_has_nothing_to_say_about_a_dream(enter: Enter, theme: str, size: di
     me.page.goto("/campaigns")
     me.page.locator(".slot").first.wait_for()
     healthy(me)
+
+
+@COLOURS
+def test_a_table_that_fills_up_wears_the_colours_of_its_game(enter: Enter, theme: str) -> None:
+    me, friend = enter(color_scheme=theme), enter()
+    id = table(me, sleepers=["hracka", "drsnak"])
+    me.page.goto(f"/table/{id}")
+    page = me.page.locator("html")
+    expect(page).to_have_attribute("data-game", "ether")
+    healthy(me)
+    friend.call(f"/api/tables/{id}/sit")
+    expect(page).to_have_attribute("data-accent", re.compile("^dream"))
+    expect(page).to_have_attribute("data-game", "ether")
 
 
 @COLOURS

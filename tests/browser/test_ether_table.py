@@ -1,14 +1,30 @@
-"""At the table of Etherfields: paying, taking back, peeking."""
+"""At the table of Etherfields: paying, alone and together, taking back, peeking, what comes, what was read."""
 
 from __future__ import annotations
 
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
-from .sleeping import dreaming, topic
+from .positions import lay_out
+from .served import Served
+from .sleeping import asleep, dreaming, table, topic
 from .visitor import Visitor
+
+AT_THE_DESK = {
+    "dream": "ustredna", "tiles": ["vratnice", "sal", "pult"], "dice": [3],
+    "entities": {"prednostka": {"figures": ["c6"], "tokens": 3}},
+    "sleepers": {
+        "hracka": {"field": "c6", "hand": ["lichy-schod", "horka-dlan"]},
+        "drsnak": {"field": "c6", "hand": ["schody-po-ctyrech", "pest-v-kapse"]},
+    },
+}  # fmt: skip
+HAUNTED = {
+    "slumber": "prizrak", "tiles": ["sluzebni-chodba", "cekarna"], "turns": ["hodina-chuv", "hodina-mlekaru"],
+    "entities": {"prizrak": {"figures": ["c4"]}}, "sleepers": {"hracka": {"field": "c6"}},
+    "read": ["zvoneni", "svetlo", "kredenc", "zavarenina", "nahore"],
+}  # fmt: skip
 
 
 def laid(me: Visitor) -> list[str]:
@@ -61,6 +77,50 @@ def test_a_confirmed_payment_is_taken_back_as_one_line(enter: Enter) -> None:
     expect(me.page.locator(".hand .card")).to_have_count(hand)
     assert log_of(me)[: len(told)] == told
     assert sum("takes an answer back" in line for line in log_of(me)) == 1
+
+
+def paid(me: Visitor) -> Locator:
+    return me.page.get_by_role("region", name="Payment").get_by_role("meter", name="cunning")
+
+
+def test_a_joint_price_is_paid_by_both_sleepers(enter: Enter, site: Served) -> None:
+    """EE-B1b: one lays down what there is and asks for help, the other adds the rest, the first confirms."""
+    host, friend = enter(), enter()
+    id = table(host, sleepers=["hracka", "drsnak"])
+    friend.call(f"/api/tables/{id}/sit")
+    lay_out(site, id, **AT_THE_DESK)
+    for me in (host, friend):
+        asleep(me, id)
+    host.now.get_by_role("button", name=re.compile("^Flatter her")).click()
+    lay_first(host)
+    expect(paid(host)).to_have_attribute("aria-valuenow", "2")
+    expect(paid(host)).to_have_attribute("aria-valuemax", "4")
+    expect(host.button("Pay", exact=False).first).to_be_disabled()
+    host.button("Ask for help: Bruiser").click()
+    expect(friend.page.get_by_role("region", name="Payment")).to_contain_text("Gambler is paying for everyone")
+    lay_first(friend)
+    expect(paid(friend)).to_have_attribute("aria-valuenow", "4")
+    friend.button("Add Enter").click()
+    expect(paid(host)).to_have_attribute("aria-valuenow", "4")
+    host.button("Pay Enter").click()
+    for me in (host, friend):
+        expect(me.page.locator(".hand .card")).to_have_count(1)
+        for line in ("The Gambler discards an Odd Stair.", "The Bruiser discards Stairs on All Fours."):
+            expect(me.page.get_by_role("log")).to_contain_text(line)
+
+
+def test_the_turn_card_says_what_would_come_and_the_book_keeps_what_was_read(enter: Enter, site: Served) -> None:
+    me = enter()
+    id = table(me, seats=["me"], start="slumber:prizrak")
+    lay_out(site, id, **HAUNTED)
+    asleep(me, id)
+    card = me.page.get_by_role("region", name="Turn card")
+    expect(card).to_contain_text("Basic effect: Wraith reaches you on a 2.")
+    book = me.page.get_by_role("dialog")  # open by itself, for nothing has been answered yet
+    expect(book.get_by_role("heading")).to_have_text("The Height Chart")
+    book.get_by_label("Scenes read so far").select_option(label="1 / 5 · Ringing")
+    expect(book.get_by_role("heading")).to_have_text("Ringing")
+    expect(book).to_contain_text("You are standing in a stranger’s hallway")
 
 
 def test_a_peek_lasts_five_seconds(enter: Enter) -> None:

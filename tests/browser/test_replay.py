@@ -4,10 +4,22 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
 from .visitor import Visitor
+
+# Everything that the dice show, also for a moment.
+WATCH = """() => {
+  window.faces = []
+  const look = () => {
+    const dice = document.querySelector('.dice')
+    if (dice) window.faces.push([dice.querySelector('text').textContent, dice.classList.contains('rolling')])
+  }
+  const everything = { subtree: true, childList: true, characterData: true, attributes: true }
+  new MutationObserver(look).observe(document.body, everything)
+}"""
 
 
 def moment(me: Visitor) -> tuple[int, int, int]:
@@ -36,6 +48,21 @@ def test_a_finished_game_can_be_stepped_through_played_and_jumped_by_rounds(ente
     assert moment(me)[0] > stopped
     me.button("Previous round").click()
     me.until(lambda: moment(me)[2] == round_now - 1)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_a_step_on_shows_the_dice_that_were_rolled_in_it(enter: Enter, finished: str, motion: str) -> None:
+    me = enter({"motion": "auto"}, reduced_motion=motion)
+    frames = me.context.request.get(f"/api/tables/{finished}/replay?at=0&count=60").json()["frames"]
+    rolls = {frame["n"]: [event["amount"] for event in frame["events"] if event["kind"] == "roll"] for frame in frames}
+    at = next(n for n, faces in rolls.items() if len(faces) == 1 and n)
+    me.page.goto(f"/replay/{finished}?at={at - 1}")
+    me.at_table()
+    expect(me.page.locator(".dice")).to_have_count(0)
+    me.page.evaluate(WATCH)
+    me.button("One step on").click()
+    me.until(lambda: me.page.evaluate("faces.at(-1)") == [str(rolls[at][0]), False])
+    assert any(rolling for _, rolling in me.page.evaluate("faces")) is (motion == "no-preference")
 
 
 def test_a_link_leads_to_a_moment_and_the_tape_ends_with_the_result(enter: Enter, finished: str) -> None:

@@ -69,6 +69,21 @@ def test_the_host_frees_a_seat_and_gives_it_to_a_bot(enter: Enter) -> None:
     host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "greedy")
 
 
+def test_the_host_chooses_how_good_the_bots_are_that_fill_the_table(enter: Enter) -> None:
+    host = enter()
+    host.page.goto("/new")
+    host.page.get_by_role("radio", name="Trial of Strength Everyone").check()
+    host.page.get_by_role("combobox", name="Players").select_option("3")
+    host.button("Prepare the table").click()
+    level = host.page.get_by_label("Bot for a free seat")
+    host.button("Put a bot here").first.click()
+    host.until(lambda: [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", ""])
+    level.select_option("bot (random)")
+    host.button("Start, bots play the rest").click()
+    host.at_table()
+    assert [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", "random"]
+
+
 def test_whoever_goes_away_is_missed_and_a_bot_can_go_on(enter: Enter) -> None:
     host, friend = friends(enter)
     host.button("Cast no more").click()
@@ -94,4 +109,9 @@ def test_a_player_leaves_and_the_link_brings_somebody_else_to_the_seat(enter: En
     other.page.goto(link)
     other.button("Sit down").click()
     other.at_table()
+    expect(other.page.get_by_text("You are asking for the seat of")).to_be_visible()
+    expect(other.page.get_by_role("region", name="Your cards")).to_have_count(0)
+    host.page.keyboard.press("Escape")
+    host.button("I agree").click()
+    expect(host.page.get_by_text("taken over during the game").first).to_be_visible()
     expect(other.page.get_by_role("region", name="Your cards").get_by_role("listitem").first).to_be_visible()

@@ -5,6 +5,9 @@ from pathlib import Path
 
 import pytest
 
+from snar.cli.ether.face import EtherFace
+from snar.ether.scenario.table import Table
+
 from .conftest import Snar
 
 SCRIPT = """
@@ -50,6 +53,33 @@ def test_the_same_game_in_english(snar: Snar) -> None:
     assert (ran.code, ran.err) == (0, "")
     for said in ("What do you do?", "ether 0 · gems 0", "Answer with the number of an option", "You leave it here."):
         assert said in ran.out, said
+
+
+def test_a_payment_shows_its_sum_a_bot_advises_and_a_scene_is_read_again(snar: Snar) -> None:
+    told = "1\n1\nhint\n? 112\n? 27\nmove\n1\n"
+    ran = snar("play", "ether", "--seed", "3", "--lang", "en", stdin=told)
+    assert (ran.code, ran.err) == (0, "")
+    assert "A bot would answer: " in ran.out
+    assert ran.out.count("You are standing in a stranger’s hallway") == 2
+    assert "I do not know ‘27’" in ran.out  # nobody has read that one yet
+    laid = [line for line in ran.out.splitlines() if line.startswith("Laid down")]
+    assert laid == ["Laid down: 0 cunning", "Laid down: 2 cunning"]
+
+
+@pytest.mark.parametrize(("lang", "said"), [("cs", "základní efekt, když padne 2"), ("en", "basic effect on a 2")])
+def test_the_turn_card_tells_what_it_would_do_and_on_which_roll_somebody_is_reached(lang: str, said: str) -> None:
+    wraith = {"figures": ["c4"]}
+    table = Table(
+        slumber="prizrak", tiles=["sluzebni-chodba", "cekarna"], turns=["hodina-chuv", "hodina-mlekaru"],
+        sleepers={"hracka": {"field": "c6"}}, entities={"prizrak": wraith},
+    )  # fmt: skip
+    face = EtherFace(table.session, lang, {})
+    lines = "\n".join(map(str, face.sheet.turn(table.g.view(0))))
+    assert said in lines
+    near = Table(slumber="prizrak", tiles=["cekarna"], turns=["hodina-sov"], entities={"prizrak": {"figures": ["c5"]}},
+                 sleepers={"hracka": {"field": "c5"}})  # fmt: skip
+    lines = "\n".join(map(str, face.sheet.turn(near.g.view(0))))
+    assert ("→" in lines) and ("1 tíseň" if lang == "cs" else "1 distress") in lines
 
 
 @pytest.fixture

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from snar.kernel import flow
+from snar.kernel import flow, running
 from snar.kernel.conformance import random_walk
 from snar.kernel.state import State
 from snar.rise.game import Rise
@@ -87,7 +87,7 @@ def test_options_hold_only_plain_data(table: str) -> None:
 @every_table
 def test_frames_name_only_cards_that_everyone_knows(table: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Looked at whenever a procedure is called or ends, not only where somebody is asked."""
-    push, finish = flow.push, flow.finish
+    push, finish = running.push, running.finish
 
     def checked_push(g: State, proc: flow.Proc, into: str = "") -> None:
         check_frame(g, proc)
@@ -98,8 +98,8 @@ def test_frames_name_only_cards_that_everyone_knows(table: str, monkeypatch: pyt
             check_frame(g, proc)
         finish(g, proc, value)
 
-    monkeypatch.setattr(flow, "push", checked_push)
-    monkeypatch.setattr(flow, "finish", checked_finish)
+    monkeypatch.setattr(running, "push", checked_push)
+    monkeypatch.setattr(running, "finish", checked_finish)
     for g in walk(table, 33):
         for proc in g.stack:
             check_frame(g, proc)

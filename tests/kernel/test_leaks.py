@@ -13,7 +13,7 @@ from snar.kernel.event import Event
 from snar.kernel.flow import Ask, AskAll, AskAny, Goto, Next, Proc
 from snar.rise import view as rise_view
 from snar.rise.game import Rise
-from snar.rise.rules.casting import OneCast
+from snar.rise.rules.castingphase import OneCast
 from snar.rise.state import RiseState
 from snar.template.game import LanternsGame
 from snar.template.rules import Round

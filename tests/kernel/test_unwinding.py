@@ -5,7 +5,7 @@ from __future__ import annotations
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, procedure
 
-from .test_flow import Diary, begun
+from .diary import Diary, begun
 
 
 @procedure

@@ -6,12 +6,13 @@ import pytest
 
 from snar.ether.game import Ether
 from snar.ether.rules.deciding import Agree
-from snar.kernel import flow
+from snar.kernel import running
 from snar.kernel.imagine import imagine
+from snar.kernel.line import tried
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 
-from .test_flow import Diary, Vote, begun, frame
+from .diary import Diary, Vote, begun, frame
 
 ETHER = Ether()
 
@@ -60,15 +61,16 @@ def test_ones_own_answer_stays_imagined_and_the_others_are_asked_anew() -> None:
 def voting() -> Session:
     """Two sleepers choose together; the first has said `a`."""
     session = Session.seeded(ETHER, ETHER.agree(sleepers=["hracka", "drsnak"]), 1)
-    flow.push(session.state, Agree("escape", ("a", "b")))
-    flow.advance(session.state)
+    running.push(session.state, Agree("escape", ("a", "b")))
+    running.advance(session.state)
     session.answer(0, "a")
     return session
 
 
 @pytest.mark.parametrize("mine", ["a", "b"])
 def test_trying_out_a_vote_ends_the_same_way_whatever_the_other_has_said(mine: str) -> None:
-    assert voting().tried(1, [mine]).ended
+    session = voting()
+    assert tried(session.game, session.state, 1, [mine]).ended
 
 
 @pytest.mark.parametrize("mine", ["a", "b"])

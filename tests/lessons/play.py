@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from snar.games import GAMES
-from snar.kernel.session import Session, new_header
+from snar.kernel.header import new_header
+from snar.kernel.session import Session
 from snar.lessons import Prompt, Pupil, lesson, scripted
 
 FIRST = lesson("prvni-hra")

@@ -71,7 +71,7 @@ def test_thinking_is_asked_with_what_the_seat_can_imagine_only() -> None:
     session = Session.seeded(game, game.agree(), "secret")
     real = session.state.dump()
     asked = question("greedy", "t", "rise", session.state, 0)
-    assert session.state.rng.key.hex() not in asked.line.decode()
+    assert session.state.rng.key.hex() not in asked.line().decode()
     assert session.state.dump() == real
 
 

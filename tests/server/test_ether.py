@@ -9,8 +9,10 @@ import msgspec
 
 from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
+from snar.ether.campaign.sealing import opened
 from snar.kernel.rng import Rng, key_from_seed
 from snar.server.ether.views import EtherView
+from snar.server.ether.words import whole
 from snar.server.limits import Limits
 from snar.server.room import Room
 
@@ -223,6 +225,24 @@ def test_a_saved_campaign_waits_in_its_slot_and_goes_on(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_running_campaign_shows_its_decks_and_season_before_it_is_saved(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s, start="world")
+            await until_topic([player], room, "travel")
+            cookies, g = player.client.cookies, room.record.state
+            g.zones["season"] = (card := g.cards("seasons")[0],)
+        async with site(tmp_path) as s:  # asleep: it is woken up to be looked at
+            back = s.player()
+            back.client.cookies = cookies
+            [slot] = (await back.get("/api/campaigns"))["campaigns"]
+            assert (slot["table"], slot["status"]) == (room.id, "running")
+            assert slot["decks"] == {"hracka": 22}
+            assert slot["season"] == whole("cs").name(g.card_id(card))
+
+    run(go())
+
+
 def test_a_campaign_travels_as_a_file_of_those_who_played_it(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -233,6 +253,7 @@ def test_a_campaign_travels_as_a_file_of_those_who_played_it(tmp_path: Path) -> 
             await stranger.get(f"/api/tables/{table}/campaign", status=403)
             await stranger.post(f"/api/tables/{table}/go-on", status=403)
             wanted = {"game": "ether", "sleepers": ["drsnak"], "seats": ["me"], "chronicle": file["chronicle"]}
+            assert "story" not in file["chronicle"] and "fate" not in file["chronicle"]["shared"]
             made = await stranger.post("/api/tables", wanted)
             await stranger.join(made["id"])
             assert stranger.view["sleepers"][0]["id"] == "drsnak"
@@ -337,7 +358,9 @@ def test_a_save_sheet_is_read_only_if_it_is_whole(tmp_path: Path) -> None:
             await player.answer("save")
             while not player.over:
                 await player.hear()
-            chronicle = (await player.get(f"/api/tables/{room.id}/campaign"))["chronicle"]
+            file = (await player.get(f"/api/tables/{room.id}/campaign"))["chronicle"]
+            chronicle = opened(file)
+            assert chronicle and "sheet" not in file
             sheet, wanted = chronicle["sheet"], {"game": "ether", "seats": ["me"], "options": ["mz"]}
             for part in (
                 {"zones": {}}, {"known": 10**12}, {"owners": []}, {"hours": "x"}, {"turn": 10**30}, {"location": "x"},

@@ -23,7 +23,7 @@ from snar.server import voice
 from snar.server.connection import Connection
 from snar.server.limits import unlimited
 from snar.server.room import Room
-from snar.server.voice import texts
+from snar.server.saying import texts
 from snar.texts.bundle import CASES, Texts
 from tests.figures import keep
 

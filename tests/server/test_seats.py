@@ -68,10 +68,11 @@ def test_the_host_may_start_remove_and_replace_but_nobody_else(tmp_path: Path) -
                 assert (await friend.post(f"{path}/{what}", body, 403))["reason"] == "not-the-host"
             await host.post(f"{path}/remove", {"seat": 1})
             await friend.post(f"{path}/sit", {"seat": 1})
-            await host.post(f"{path}/start")
+            assert (await host.post(f"{path}/start", {"bot": "deep"}, 400))["reason"] == "unknown-bot"
+            await host.post(f"{path}/start", {"bot": "random"})
             assert (await host.post(f"{path}/start", {}, 409))["reason"] == "started-already"
             seats = (await host.get(path))["table"]["seats"]
-            assert [bool(seat["guest"]) for seat in seats] == [True, True, False] and seats[2]["bot"] == "greedy"
+            assert [bool(seat["guest"]) for seat in seats] == [True, True, False] and seats[2]["bot"] == "random"
             await friend.post(f"{path}/leave")
             assert (await host.get(path))["table"]["seats"][1]["guest"] == ""
             await host.post(f"{path}/replace", {"seat": 1, "bot": "random"})
@@ -117,13 +118,15 @@ def test_only_so_many_may_look_on(tmp_path: Path) -> None:
 def test_somebody_else_can_take_over_the_seat_of_one_who_left(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            _host, friend, table = await two_players(s)
+            host, friend, table = await two_players(s)
             hand = friend.view["hands"]["1"]["known"]
             await friend.post(f"/api/tables/{table}/leave")
             await friend.until("table")
             assert friend.seat == 2 and friend.view["hands"]["1"]["known"] == []
             third = s.player()
             await third.post(f"/api/tables/{table}/sit")
+            guest = (await third.get("/api/me"))["guest"]
+            await host.post(f"/api/tables/{table}/agree", {"seat": 1, "guest": guest})
             await third.join(table)
             assert third.view["hands"]["1"]["known"] == hand
 

@@ -155,6 +155,44 @@ def test_a_flood_is_not_heard_and_then_cut_off(tmp_path: Path) -> None:
     run(go())
 
 
+def test_many_connections_of_one_address_are_heard_no_more_than_a_few(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(spoken=(0.001, 12), strikes=5)) as s:
+            host, friend, _ = await two_players(s)  # two of the twelve: a hello each
+            for _ in range(5):
+                for player in (host, friend):
+                    await player.send("ping")
+                    await player.until("pong")
+            for _ in range(5):
+                await friend.send("ping")
+                assert (await friend.until("refused"))["reason"] == "too-fast"
+            await friend.send("ping")
+            assert await friend.closed() == 1008
+            assert host.socket and host.socket.close_code is None
+
+    run(go())
+
+
+def test_a_whole_game_is_played_again_only_so_often(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(proofs=(0.001, 2), asks=(0.001, 2))) as s:
+            me = s.player()
+            table = (await me.post("/api/play", {"pace": "none"}))["id"]
+            await me.join(table)
+            for said in ("update", "update", "refused"):
+                await me.asked()
+                await me.answer("done")
+                await me.send("ask_undo", to=0)
+                frame = await me.until("refused") if said == "refused" else await me.until("update")
+            assert frame["reason"] == "too-fast"
+            await me.send("resign")
+            await me.until("over")
+            for status in (200, 200, 429):
+                await me.get(f"/api/tables/{table}/proof", status)
+
+    run(go())
+
+
 def test_an_address_has_its_limits(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=Limits(requests=(1, 20), creations=(0.01, 3), connections=2)) as s:

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from snar.games import GAMES
-from snar.kernel.session import new_header
+from snar.kernel.header import new_header
 from snar.kernel.state import State
 from snar.server.frames import Frames
 from snar.server.lens import whole_view

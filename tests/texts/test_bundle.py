@@ -5,6 +5,7 @@ import pytest
 
 from snar.packs.loader import BUILT_IN
 from snar.texts.bundle import TextError, Texts
+from snar.texts.messages import parsed
 
 Get = Callable[[str], Texts]
 
@@ -45,3 +46,15 @@ def test_a_missing_text_shows_its_id_in_play(monkeypatch: pytest.MonkeyPatch) ->
 def test_an_unknown_language_is_refused(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match=r"^neznámý jazyk / unknown language: xx \(cs, en\)$"):
         Texts([tmp_path], "xx")
+
+
+def test_a_file_of_several_sets_is_read_once_and_anew_when_it_changes(tmp_path: Path) -> None:
+    file = tmp_path / "en" / "new.ftl"
+    file.parent.mkdir()
+    file.write_text("snar-new = One\n", "utf-8")
+    before = parsed.cache_info()
+    first, second = (Texts([tmp_path], "en") for _ in range(2))
+    after = parsed.cache_info()
+    assert after.hits - before.hits >= after.misses - before.misses >= 1
+    file.write_text("snar-new = Another\n", "utf-8")
+    assert [texts.say("snar-new") for texts in (first, second, Texts([tmp_path], "en"))] == ["One", "One", "Another"]

@@ -105,7 +105,7 @@ def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> Non
         ("soucet", "cs", "Dober si 1 kartu a navíc 1 za každou svou aktivní kartu pokroku s vnímavostí."),
         ("kratka-sirka", "cs", "Škrtnout · za 1 hněv: Vyber entitu v dosahu 2:"),
         ("prednostka", "cs", "postupně za 3 vnímavosti na každého spáče"),
-        ("hodina-sov", "cs", "Kořist: Vyber jedno: skupina získá 1 klíč; každý spáč získá 1 éter."),
+        ("hodina-sov", "cs", "Kořist: Společně vyberte jedno: skupina získá 1 klíč; každý spáč získá 1 éter."),
         (
             "velka-voda",
             "cs",

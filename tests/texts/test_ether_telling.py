@@ -135,7 +135,7 @@ class Reader:
 
 VOTED = {
     "cs": ["Skupina získá 1 klíč", "Každý spáč si dobere 2 karty", "Zvolený spáč získá 1 éter"],
-    "en": ["The team gains 1 key", "Each sleeper draws 2 cards", "One sleeper of your choice gains 1 ether"],
+    "en": ["The group gains 1 key", "Each sleeper draws 2 cards", "One sleeper of your choice gains 1 ether"],
 }
 
 

@@ -12,7 +12,9 @@ MARK, FORMAT = "snar-chronicle", 1
 
 
 def to_text(chronicle: dict[str, Any]) -> str:
-    data = {MARK: FORMAT, "game": "ether", "chronicle": chronicle}
+    from snar.ether.campaign.sealing import sealed
+
+    data = {MARK: FORMAT, "game": "ether", "chronicle": sealed(chronicle)}
     return json.dumps(data, ensure_ascii=False, sort_keys=True, indent=1) + "\n"
 
 

@@ -44,6 +44,15 @@ def undo(talk: Dialogue, seat: int, words: list[str]) -> bool:
     return True
 
 
+def hint(talk: Dialogue, seat: int, words: list[str]) -> bool:
+    """What a bot would answer there."""
+    advised = talk.table.advice(seat).option.key
+    lines = talk.face.lines(talk.session, talk.session.state.check_turn(seat))
+    label = next(line.label for line in lines if line.key == advised)
+    talk.screen.say(talk.texts.say("ui-hint", label=label, key=advised))
+    return False
+
+
 def save(talk: Dialogue, seat: int, words: list[str]) -> bool:
     if words:
         talk.table.save = SaveFile(Path(" ".join(words)), talk.session.journal)
@@ -69,5 +78,5 @@ def quit(talk: Dialogue, seat: int, words: list[str]) -> bool:
 
 
 COMMANDS: dict[str, Command] = {
-    "?": look_up, "help": help, "board": board, "undo": undo, "save": save, "quit": quit,
+    "?": look_up, "help": help, "hint": hint, "board": board, "undo": undo, "save": save, "quit": quit,
 }  # fmt: skip

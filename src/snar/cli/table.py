@@ -5,11 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from snar.bots import ask, make
+from snar.bots.base import Advice
 from snar.cli.saving import SaveFile
 from snar.kernel import fair
 from snar.kernel.game import Game, events_for
+from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
-from snar.kernel.session import Played, Session, new_header
+from snar.kernel.session import Played, Session
+
+ADVISER = "greedy"
 
 
 class Table:
@@ -42,6 +46,11 @@ class Table:
     def bot_answers(self, seat: int) -> None:
         advice = ask(self.bots[seat], self.session.state, seat, self.rng)
         self.note(self.session.play(seat, [advice.option.key], []))
+
+    def advice(self, seat: int) -> Advice:
+        """What a bot would do there; those who play have dice of their own."""
+        rng = Rng(key_from_seed(f"hint/{self.session.number}"))
+        return ask(make(ADVISER, "hint"), self.session.state, seat, rng)
 
     def person_answers(self, seat: int, line: str) -> Played:
         played = self.session.answer(seat, line)

@@ -10,7 +10,7 @@ from statistics import median
 
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import agree
-from snar.rise.setup import new_game
+from snar.rise.setup.opening import new_game
 from snar.rise.state import RiseState
 
 BATCH = 16  # decisions between two looks at the clock

@@ -12,6 +12,7 @@ from snar.kernel.rng import Rng
 from . import campaign, notation, rules
 from .campaign.beginning import check_start
 from .campaign.chronicle import check
+from .campaign.sealing import opened
 from .content import content_for
 from .effects import verbs
 from .options import Rules, agree
@@ -30,7 +31,7 @@ class Ether:
     ways: tuple[str, ...] = ("move",)
 
     def agree(self, **options: Any) -> Rules:
-        rules = agree(**options)
+        rules = agree(**{**options, "chronicle": opened(options.get("chronicle"))})
         content = content_for(rules.pack)
         check_start(rules, content)
         check(rules, content)

@@ -2,111 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
-from snar.kernel import flow
+from snar.kernel import flow, running
 from snar.kernel.choice import Plain, Refusal
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
-from snar.kernel.state import State
 
+from .beings import Companion, Entity, EntityFigure
 from .content import Content, content_for
-from .map.landscape import Landscape, Token
+from .map.landscape import Landscape
 from .options import Rules
+from .plain import FIELDS, PlainState
 from .sleeper import Sleeper
 from .supply import TOKENS
 
 
-class EntityFigure(NamedTuple):
-    """A figure or token of an entity on the map."""
-
-    field: int
-    states: tuple[tuple[str, int], ...] = ()
-
-
-class Entity(NamedTuple):
-    """An entity tile in play with its figures (EF-ENT-5). Mutations and poison lie on the tile (EE-E2a, EE-E2d)."""
-
-    id: str
-    figures: tuple[EntityFigure, ...] = ()
-    mutations: tuple[str, ...] = ()
-    tokens: int = 0
-    poisoned: bool = False
-
-
-class Companion(NamedTuple):
-    """A friendly being on the map: no sleeper, no entity (EF-ENT-6)."""
-
-    id: str
-    field: int
-    seat: int
-
-
-# Plain fields of the state: name and value at the beginning. All immutable, or replaced as a whole when written.
-FIELDS: dict[str, Any] = {
-    "mode": "setup",  # setup, dream, slumber, world
-    "dream": "",
-    "slumber": "",
-    "location": "",
-    "outcome": "",  # how the last encounter ended (rules/leaving.py)
-    "safe": True,  # EE-C3b: nobody dies of too few cards now
-    "turn": 0,
-    "first": 0,  # the first sleeper: settles ties
-    "blocked": (),  # steps of the current turn card that are skipped, by index
-    "hours": 0,
-    "keys": 0,
-    "placed": (),  # ((tile or overlay id, row, column), ...) in the order laid
-    "spent": (),  # one-time actions used: (action key, with a token on it?)
-    "slots": (),  # active gem slots: (action key, turn of placing)
-    "environments": (),  # tokens: (kind, and the one, two or four fields it touches)
-    "threats": (),  # tokens: (field, side)
-    "armed": True,  # do traps work?
-    "intent": {},  # progressive actions: key -> (colour, payments)
-    "tokens": {},  # universal tokens on tiles and shared cards: id -> number
-    "supply": {},
-    "bag": (),  # mutations left to draw
-    "story": {},  # the campaign's variables
-    "read": (),  # scenes read, in order
-    "found": (),  # cards found: once a campaign (EF-LIM-2)
-    "districts": (),
-    "quirks": (),  # (fate card, field)
-    "souls": 0,
-    "log": (),  # dreams ended: (id, outcome)
-}
-
-
-class EtherState(State):
-    __slots__ = (*FIELDS, "companions", "content", "entities", "owners", "rules", "sleepers")
+class EtherState(PlainState):
+    __slots__ = ("companions", "content", "entities", "owners", "rules", "sleepers")
     GAME = "ether"
-
-    mode: str
-    dream: str
-    slumber: str
-    location: str
-    outcome: str
-    safe: bool
-    turn: int
-    first: int
-    blocked: tuple[int, ...]
-    hours: int
-    keys: int
-    placed: tuple[tuple[str, int, int], ...]
-    spent: tuple[tuple[str, bool], ...]
-    slots: tuple[tuple[str, int], ...]
-    environments: tuple[Token, ...]
-    threats: tuple[tuple[int, int], ...]
-    armed: bool
-    intent: dict[str, tuple[str, int]]
-    tokens: dict[str, int]
-    supply: dict[str, int]
-    bag: tuple[str, ...]
-    story: dict[str, int]
-    read: tuple[str, ...]
-    found: tuple[str, ...]
-    districts: tuple[str, ...]
-    quirks: tuple[tuple[int, int], ...]
-    souls: int
-    log: tuple[tuple[str, str], ...]
 
     def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
         self.rules = rules
@@ -215,7 +129,7 @@ class EtherState(State):
     def from_data(data: dict[str, Plain]) -> EtherState:
         g = EtherState(Rules.from_data(data["rules"]), Rng.from_data(data["rng"]))
         g.read_fields(data)
-        flow.restore(g)
+        running.restore(g)
         return g
 
     def read_fields(self, data: dict[str, Plain]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from typing import Any
 
 from snar.packs.ether.model import Bonus, Influence
@@ -22,6 +21,7 @@ PRINTED = {
     "market": 3,
     "sanctuary": 1,
 }
+SHARED = ("items", "wisdom", "season", "revealed", "memories")  # zones of cards that lie there for all
 
 
 def value(g: EtherState, name: str, seat: int) -> int:
@@ -34,7 +34,8 @@ def value(g: EtherState, name: str, seat: int) -> int:
             if id in printed:
                 total += bonus_of(g, Case(seat, id), printed[id], name)
     for row in g.entities:
-        total += bonus_of(g, Case(seat, row.id, row.id), g.content.pack.entities[row.id].bonuses, name)
+        if bonuses := g.content.pack.entities[row.id].bonuses:
+            total += bonus_of(g, Case(seat, row.id, row.id), bonuses, name)
     return max(0, total) if name in PRINTED else total
 
 
@@ -43,21 +44,22 @@ def bonus_of(g: EtherState, case: Case, bonuses: tuple[Bonus, ...], name: str) -
     return sum(measured(g, case, bonus.amount) for bonus in counting)
 
 
-def sources(g: EtherState, seat: int) -> Iterator[str]:
+def sources(g: EtherState, seat: int) -> list[str]:
     """Ids of whatever may change this sleeper's values: the sleeper's own cards, then what lies there for all, every
     wisdom card among it (EF-WIS-1)."""
-    ids = g.content.ids
-    yield from active_progress(g, seat)
-    if masks_work(g):
-        yield from (ids[card] for card in g.cards(f"mask.{seat}"))
-    for zone in ("items", "wisdom", "season", "revealed", "memories"):
-        yield from (ids[card] for card in g.cards(zone))
+    ids, zones = g.content.ids, g.zones
+    found = active_progress(g, seat)
+    mask = g.cards(f"mask.{seat}")
+    if mask and masks_work(g):
+        found += [ids[card] for card in mask]
+    found += [ids[card] for zone in SHARED for card in zones.get(zone, ())]
     if g.mode == "slumber":  # what a quirk adds concerns the whole landscape, only its actions a place (EE-F1c)
-        yield from (ids[card] for card, _ in g.quirks)
+        found += [ids[card] for card, _ in g.quirks]
     setting = g.content.setting(g)
     if setting is not None:
-        yield setting.id
-        yield from (piece for piece, _, _ in g.placed)
+        found.append(setting.id)
+        found += [piece for piece, _, _ in g.placed]
+    return found
 
 
 def active_progress(g: EtherState, seat: int) -> list[str]:
@@ -66,9 +68,9 @@ def active_progress(g: EtherState, seat: int) -> list[str]:
     Weaknesses that stay there are never inactive.
     """
     found: list[str] = []
-    turned = g.sleepers[seat].turned
-    works = progress_works(g)
-    for number in g.cards(f"progress.{seat}"):
+    placed, turned = g.cards(f"progress.{seat}"), g.sleepers[seat].turned
+    works = bool(placed) and progress_works(g)
+    for number in placed:
         card = g.content.cards[number]
         idle = not works or number in turned
         if isinstance(card, Influence) and (idle or (card.id in found and not card.stacks)):

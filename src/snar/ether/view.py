@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from .beings import Entity
 from .map.fields import NAMES, number
 from .rules.basic import PEEK_SECONDS, peeks
 from .rules.decks import hand_limit
@@ -14,7 +15,7 @@ from .rules.preview import preview
 from .rules.progress import slots
 from .rules.turncards import open_turns
 from .sleeper import Sleeper
-from .state import Entity, EtherState
+from .state import EtherState
 from .values import value
 
 OPEN = (

@@ -7,7 +7,7 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from . import flow
+from . import running
 from .game import Game, events_for
 from .imagine import dealt_anew
 from .journal import parse
@@ -118,7 +118,7 @@ def check_secrecy(g: State, seat: int, seed: int) -> bool:
     True when an answer could be compared.
     """
     twin = dealt_anew(g, seat, Rng(key_from_seed(f"imagine/{seed}")))
-    flow.restore(twin)  # the seat's own question as well must not hang on what it cannot know
+    running.restore(twin)  # the seat's own question as well must not hang on what it cannot know
     real = g.clone()
     assert sees(real, seat) == sees(twin, seat), f"seat {seat} can tell an imagined state from the real one"
     known = real.known_to(seat)

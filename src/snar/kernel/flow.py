@@ -9,12 +9,10 @@ from __future__ import annotations
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
 
-from .choice import Choice, Option, Plain
+from .choice import Option, Plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
-
-    from .state import State
 
 REGISTRY: dict[str, type[Proc]] = {}  # every procedure by game and name, so that a saved stack can be rebuilt
 
@@ -138,119 +136,3 @@ def proc_from_data(data: dict[str, Plain]) -> Proc:
     for name in cls.NAMES:
         setattr(proc, name, freeze(data["fields"][name]))
     return proc
-
-
-def push(g: State, proc: Proc, into: str = "") -> None:
-    proc.at, proc.into, proc.owner = 0, into, g.token
-    g.stack.append(proc)
-
-
-def owned_top(g: State) -> Proc:
-    """The running procedure; copied first if a clone still shares it."""
-    proc = g.stack[-1]
-    if proc.owner is not g.token:
-        proc = g.stack[-1] = proc.twin(g.token)
-    return proc
-
-
-def advance(g: State) -> None:
-    """Run steps until somebody must choose or the game is over."""
-    stack = g.stack
-    while stack:
-        proc = stack[-1]
-        if proc.owner is not g.token:
-            proc = stack[-1] = proc.twin(g.token)
-        if proc.at == len(proc.RUN):
-            finish(g, proc, None)
-            continue
-        step = proc.RUN[proc.at](proc, g)
-        if g.over:
-            stack.clear()
-            break
-        if g.unwind:
-            unwind(g)
-            continue
-        if step is None:
-            proc.at += 1
-            continue
-        kind = type(step)
-        if kind is Call:
-            proc.at += 1
-            push(g, step.proc, step.into)  # type: ignore[union-attr]
-        elif kind is Goto:
-            proc.at = proc.INDEX[step.step]  # type: ignore[union-attr]
-        elif kind is Return:
-            finish(g, proc, step.value)  # type: ignore[union-attr]
-        elif not asks(g, proc, step):  # type: ignore[arg-type]
-            continue
-        else:
-            return
-    g.pending = ()
-
-
-def unwind(g: State) -> None:
-    """Something ended early: all above the named procedure is dropped, and that one goes on with its next step."""
-    name, g.unwind = g.unwind, ""
-    if name == g.stack[-1].NAME:
-        owned_top(g).at += 1
-    while name != g.stack[-1].NAME:
-        g.stack.pop()
-
-
-def finish(g: State, proc: Proc, value: Plain) -> None:
-    g.stack.pop()
-    if proc.into:
-        setattr(owned_top(g), proc.into, value)
-
-
-def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
-    """Put the question to the seats. False when a lone public option answered itself."""
-    if isinstance(ask, Ask):
-        if len(ask.options) == 1 and ask.public:
-            setattr(proc, ask.into, ask.options[0].value)
-            proc.at += 1
-            return False
-        g.pending = (Choice(ask.seat, tuple(ask.options), ask.topic, ask.about),)
-        g.asking, g.into = "one", ask.into
-        return True
-    joint = isinstance(ask, AskAll)
-    answered = dict(getattr(proc, ask.into)) if joint else {}
-    waiting = sorted(seat for seat in ask.choices if seat not in answered)
-    if not waiting:
-        proc.at += 1
-        return False
-    g.pending = tuple(Choice(seat, tuple(ask.choices[seat]), ask.topic) for seat in waiting)
-    g.asking, g.into = "all" if joint else "any", ask.into
-    return True
-
-
-def question(g: State) -> Ask | AskAny | AskAll:
-    """The pending question again, from the asking step itself."""
-    proc = g.stack[-1]
-    step = proc.RUN[proc.at](proc, g)
-    assert isinstance(step, (Ask, AskAny, AskAll)), f"{type(proc).__name__}.{proc.STEPS[proc.at]} no longer asks"
-    return step
-
-
-def restore(g: State) -> None:
-    """After a load: work the pending choice out anew."""
-    if g.stack and not asks(g, owned_top(g), question(g)):
-        advance(g)  # only an imagined game gets here, where a lone option was wrongly called public
-
-
-def receive(g: State, choice: Choice, option: Option) -> None:
-    """A checked answer goes into the asking procedure."""
-    proc = owned_top(g)
-    if g.asking == "all":
-        answers = (*getattr(proc, g.into), (choice.seat, option.value))
-        setattr(proc, g.into, tuple(sorted(answers)))
-        if len(g.pending) > 1:
-            g.pending = tuple(other for other in g.pending if other.seat != choice.seat)
-            return
-        if len(answers) > 1:
-            g.barrier = True  # what follows tells how the others decided
-    else:
-        value = (choice.seat, option.value) if g.asking == "any" else option.value
-        setattr(proc, g.into, value)
-    proc.at += 1
-    advance(g)

@@ -6,7 +6,7 @@ from collections import defaultdict
 from collections.abc import Callable, Sequence
 from typing import TypeVar
 
-from . import flow
+from . import running
 from .rng import Rng
 from .state import State
 
@@ -27,7 +27,7 @@ def imagine(g: S, seat: int, rng: Rng, alone: bool = False) -> S:
     elif twin.pending and (twin.asking != "one" or not own):
         if twin.asking == "all":
             forget_answers(twin, seat)
-        flow.restore(twin)  # other seats' options may hang on cards that changed
+        running.restore(twin)  # other seats' options may hang on cards that changed
     return twin
 
 
@@ -42,7 +42,7 @@ def dealt_anew(g: S, seat: int, rng: Rng) -> S:
 
 def forget_answers(g: State, seat: int) -> None:
     """Of an open joint decision only this seat's own answer stays."""
-    proc = flow.owned_top(g)
+    proc = running.owned_top(g)
     setattr(proc, g.into, tuple(answer for answer in getattr(proc, g.into) if answer[0] == seat))
 
 

@@ -56,6 +56,17 @@ class Journal:
         return "".join(compact(line) + "\n" for line in [self.header, *self.entries])
 
 
+def counting(entries: list[dict[str, Any]], number: int) -> list[dict[str, Any]]:
+    """The answers and new epochs that still count after entry `number`, without what was taken back."""
+    found = []
+    while number:
+        entry = entries[number - 1]
+        if "key" in entry or "epoch" in entry:
+            found.append(entry)
+        number = entry.get("undo", number - 1)
+    return found[::-1]
+
+
 def parse(text: str) -> Journal:
     """A journal from its text, its chain checked; JournalError names the first bad line."""
     if not text:

@@ -6,8 +6,9 @@ import json
 from typing import Any
 
 from .game import Game
+from .header import ENGINE
 from .journal import Journal
-from .session import ENGINE, Session
+from .session import Session
 
 SCHEMA = 1  # grows when the shape of a state changes; older ones are converted or refused with the reason
 

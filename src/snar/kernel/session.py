@@ -7,13 +7,13 @@ from typing import Any, NamedTuple
 from . import fair, zones
 from .choice import Refusal, Refused
 from .game import Game, events_for
-from .imagine import deal_unknown, imagine
-from .journal import FORMAT, Journal, JournalError
-from .rng import Rng, key_from_seed
+from .header import check_promises, key_of, new_header
+from .imagine import deal_unknown
+from .journal import Journal, JournalError, counting
+from .line import tried
+from .rng import Rng
 from .state import State
 
-ENGINE = "0.1.0"
-LONGEST, WAY = 40, 8  # how much one line may ask for: an answer counts as one, a way that has to be found as eight
 FREE = 64  # answers that can be taken back freely, one after another
 
 
@@ -23,15 +23,6 @@ class Played(NamedTuple):
     keys: tuple[str, ...]
     rest: tuple[str, ...]
     events: tuple[tuple[dict[str, Any], ...], ...]  # by seat, the spectator last
-
-
-class Tried(NamedTuple):
-    """A line on a clone: what was answered up to a roll, a reveal or another seat's question, and the words left."""
-
-    state: State
-    keys: list[str]
-    rest: list[str]
-    ended: bool
 
 
 class Mark(NamedTuple):
@@ -74,11 +65,7 @@ class Session:
         return Session(game, {**proof, **new_header(game, rules)})
 
     def key(self) -> bytes:
-        header = self.journal.header
-        if "seed" in header:
-            return key_from_seed(header["seed"], self.epoch)
-        words = [str(word) for word in header["words"]] + ([str(self.epoch)] if self.epoch else [])
-        return fair.key(bytes.fromhex(header["secret"]), words)
+        return key_of(self.journal.header, self.epoch)
 
     def dice(self) -> Rng:
         """The dice of this epoch from the beginning."""
@@ -91,26 +78,8 @@ class Session:
         words = line.split()
         if not words:
             raise Refused(Refusal("empty-answer"))
-        tried = self.tried(seat, words)
-        return self.play(seat, tried.keys, tried.rest)
-
-    def tried(self, seat: int, words: list[str]) -> Tried:
-        """The line played on a clone; refused where it asks for too much work."""
-        self.state.check_turn(seat)
-        trial, keys, work = self.state.clone(), [], 0
-        while words:
-            given, length = self.next_keys(trial, seat, words)
-            found = words[0] in self.game.ways and " ".join(words[: max(length, 2)]) != given[0]
-            work += WAY if found else 1
-            if work > LONGEST:
-                raise Refused(Refusal("line-too-long"))
-            for i, key in enumerate(given, start=1):
-                trial.answer(seat, key)
-                keys.append(key)
-                if trial.barrier or trial.over or trial.choice_of(seat) is None:
-                    return Tried(trial, keys, words[length:] if i == len(given) else words, True)
-            words = words[length:]
-        return Tried(trial, keys, words, False)
+        done = tried(self.game, self.state, seat, words)
+        return self.play(seat, done.keys, done.rest)
 
     def check_number(self, seat: int, number: int | None) -> None:
         """An answer names the choice it belongs to. Asked at once with others, it stands whoever else acted since."""
@@ -129,24 +98,6 @@ class Session:
             if answer["seat"] == self.names[seat]:
                 return True
         return False
-
-    def next_keys(self, trial: State, seat: int, words: list[str]) -> tuple[list[str], int]:
-        """The keys that the beginning of the line stands for, and how many words that is."""
-        choice = trial.choice_of(seat)
-        if choice is not None:
-            for length in range(len(words), 1, -1):
-                key = " ".join(words[:length])
-                if choice.find(key):
-                    return [key], length
-            if len(words) > 1 and words[0] in self.game.ways:  # before it stands alone: `move c4` is more than `move`
-                guess = imagine(trial, seat, Rng(key_from_seed("expand")))  # from what the seat may know
-                route = self.game.expand(guess, seat, words)
-                if route:
-                    return route, 2
-            if choice.find(words[0]):
-                return [words[0]], 1
-        trial.check(seat, " ".join(words))
-        raise AssertionError("checked keys are offered")
 
     def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
         events: list[list[dict[str, Any]]] = [[] for _ in range(self.state.seats + 1)]
@@ -231,27 +182,6 @@ class Session:
             self.undo(self.past[-1].seat if self.past else 0)
 
 
-def counting(entries: list[dict[str, Any]], number: int) -> list[dict[str, Any]]:
-    """The answers and new epochs that still count after entry `number`, without what was taken back."""
-    found = []
-    while number:
-        entry = entries[number - 1]
-        if "key" in entry or "epoch" in entry:
-            found.append(entry)
-        number = entry.get("undo", number - 1)
-    return found[::-1]
-
-
-def new_header(game: Game, rules: Any) -> dict[str, Any]:
-    return {
-        "snar": FORMAT,
-        "game": game.name,
-        "engine": ENGINE,
-        "pack": game.pack_hash(rules),
-        "rules": rules.to_data(),
-    }
-
-
 def resume(game: Game, journal: Journal) -> Session:
     """A session rebuilt from its journal, every line checked against the rules and the dice."""
     header = journal.header
@@ -261,9 +191,6 @@ def resume(game: Game, journal: Journal) -> Session:
         session = Session(game, header)
     except (KeyError, ValueError, TypeError) as error:
         raise JournalError(1, "malformed", detail=str(error)) from None
-    if header.get("pack") != game.pack_hash(game.rules_from_data(header["rules"])):
-        raise JournalError(1, "other-pack", pack=header.get("pack"))
-    if "commitment" in header and fair.commitment(bytes.fromhex(header["secret"])) != header["commitment"]:
-        raise JournalError(1, "commitment")
+    check_promises(game, header)
     session.replay(journal.entries)
     return session

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
-from . import flow
+from . import flow, running
 from .choice import Choice, Option, Plain, Refusal, Refused
 from .event import Event
 
@@ -55,7 +55,7 @@ class State:
         # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
         self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
-        self.unwind = ""  # the procedure to go back to: what runs above it ended early (see flow.unwind)
+        self.unwind = ""  # the procedure to go back to: what runs above it ended early (see running.unwind)
         self.over = False
         self.result: dict[str, Plain] = {}
         self.token = object()  # frames and rows with another token are shared with a clone
@@ -94,8 +94,8 @@ class State:
         return (2 << self.seats) - 1
 
     def begin(self, proc: flow.Proc) -> None:
-        flow.push(self, proc)
-        flow.advance(self)
+        running.push(self, proc)
+        running.advance(self)
 
     def emit(self, event: Event) -> None:
         self.events.append(event)
@@ -142,7 +142,7 @@ class State:
         """A seat's answer: checked against what was offered, then the rules run to the next choice."""
         choice, option = self.check(seat, key)
         self.events, self.rolls, self.barrier = [], [], False
-        flow.receive(self, choice, option)
+        running.receive(self, choice, option)
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone(self: S) -> S:

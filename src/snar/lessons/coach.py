@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from snar.kernel.choice import Refused
 from snar.kernel.game import Game
 from snar.kernel.journal import Journal
+from snar.kernel.line import next_keys
 from snar.kernel.session import Session
 
 from .model import END, HINT, READ, UNDO, WHY, Lesson, Step
@@ -64,7 +65,7 @@ class Pupil:
     def try_on(self, words: list[str]) -> None:
         while words:
             try:
-                keys, length = self.session.next_keys(self.session.state, self.seat, words)
+                keys, length = next_keys(self.session.game, self.session.state, self.seat, words)
             except Refused:
                 return
             for key in keys:
@@ -118,7 +119,7 @@ class Pupil:
 
     def can_say(self, line: str) -> bool:
         try:
-            self.session.next_keys(self.session.state, self.seat, line.split())
+            next_keys(self.session.game, self.session.state, self.seat, line.split())
         except Refused:
             return False
         return True

@@ -5,10 +5,11 @@ from __future__ import annotations
 from snar.kernel.choice import Refusal
 
 from .paths import price_of
-from .rules.casting import OneCast, castable
+from .rules.casting import castable
+from .rules.castingphase import OneCast
 from .rules.duels import may_attack
-from .rules.movement import step_refusal
 from .rules.spells import allowed, spell_targets
+from .rules.stepping import step_refusal
 from .rules.worlds import targets
 from .state import RiseState
 

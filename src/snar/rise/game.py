@@ -10,7 +10,7 @@ from . import notation
 from .content import content_for
 from .effects import verbs
 from .options import Rules, agree
-from .setup import new_game
+from .setup.opening import new_game
 from .state import RiseState
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, NamedTuple
 
-from snar.kernel import flow
+from snar.kernel import flow, running
 from snar.kernel.choice import Plain, Refusal
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
@@ -180,7 +180,7 @@ class RiseState(State):
             g.cover.update(dict.fromkeys(g.content.board.placements[row.picture, row.turn], card))
         g.open, g.light, g.order = data["open"], data["light"], data["order"]
         g.round, g.turn = data["round"], data["turn"]
-        flow.restore(g)
+        running.restore(g)
         return g
 
     def explain(self, seat: int, key: str) -> Refusal:

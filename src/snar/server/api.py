@@ -11,9 +11,9 @@ from snar.store.port import StoreError
 from . import bodies
 from .desk import Call, Endpoint
 from .ether.content import catalogue
+from .opening import ME
 from .room import Room
 from .seats import refuse
-from .tables import ME
 
 T = "/api/tables/{id}"
 

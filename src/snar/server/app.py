@@ -17,7 +17,7 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
 from snar.games import GAMES
-from snar.kernel.session import new_header
+from snar.kernel.header import new_header
 from snar.store.sqlite import SqliteStore
 from snar.texts.bundle import LANGUAGES
 

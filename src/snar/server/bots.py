@@ -30,18 +30,23 @@ class Thought(NamedTuple):
 class Question(NamedTuple):
     """What a bot is asked: what its seat can imagine, or the answer where it needs no thinking."""
 
-    line: bytes
+    words: dict[str, object]
+    imagined: State | None
     known: list[Thought]
+
+    def line(self) -> bytes:
+        """Written out in a thread: nobody else has what was imagined."""
+        assert self.imagined
+        return f'{json.dumps(self.words)[:-1]}, "state": {self.imagined.dump()}}}\n'.encode()
 
 
 def question(bot: str, table: str, game: str, g: State, seat: int) -> Question:
     """Made from the live state in no time; what leaves is only what the seat can imagine."""
     if not BOTS[bot](0).imagines:
         top = make(bot, secrets.token_hex(8)).advise(g, seat).top
-        return Question(b"", [Thought(option.key, list(why)) for option, _, why in top])
-    state = imagine(g, seat, Rng(secrets.token_bytes(32))).dump()
+        return Question({}, None, [Thought(option.key, list(why)) for option, _, why in top])
     words = {"who": f"{table}/{seat}/{bot}", "bot": bot, "game": game, "seat": seat}
-    return Question(f'{json.dumps(words)[:-1]}, "state": {state}}}\n'.encode(), [])
+    return Question(words, imagine(g, seat, Rng(secrets.token_bytes(32))), [])
 
 
 class Brain:
@@ -63,18 +68,18 @@ class Brain:
                 return []
             for _ in range(2):
                 try:
-                    return await asyncio.wait_for(asyncio.to_thread(self.ask, asked.line), PATIENCE)
+                    return await asyncio.wait_for(asyncio.to_thread(self.ask, asked), PATIENCE)
                 except (OSError, EOFError, ValueError, TimeoutError):
                     log.warning("the thinking process failed, it is started anew")
                     await self.close()
         return []
 
-    def ask(self, line: bytes) -> list[Thought]:
+    def ask(self, asked: Question) -> list[Thought]:
         if self.process is None or self.process.poll() is not None:
             self.stop()
             self.process = subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
         assert self.process.stdin and self.process.stdout
-        self.process.stdin.write(line)
+        self.process.stdin.write(asked.line())
         self.process.stdin.flush()
         answer = self.process.stdout.readline()
         if not answer:

@@ -46,9 +46,9 @@ class Connection:
         self.closing = self.closing or code
         self.wake.set()
 
-    def may_speak(self) -> bool:
-        """Too many messages are not heard; far too many close the connection."""
-        if self.bucket.take(time.monotonic()):
+    def may_speak(self, allows: Callable[[str], bool]) -> bool:
+        """Too many messages, its own or of its address, are not heard; far too many close the connection."""
+        if self.bucket.take(time.monotonic()) and allows("spoken"):
             return True
         self.strikes += 1
         if self.strikes > self.limits.strikes:

@@ -17,7 +17,7 @@ from snar.texts.cards import Printed, rule_text
 from snar.texts.stats import stat_line
 
 from . import bodies
-from .voice import PACK, texts
+from .saying import PACK, texts
 
 HELP = re.compile(r"^help-([A-Za-z0-9-]+) =", re.MULTILINE)
 

@@ -18,11 +18,12 @@ from snar.kernel.journal import JournalError
 from snar.kernel.save import SaveError
 from snar.store.port import GuestRow, Store, StoreError
 
-from . import bodies, voice
+from . import bodies
 from .driver import Driver
 from .headers import address
 from .identity import COOKIE, YEAR, Signer, new_id
 from .limits import Addresses
+from .saying import refusal, say
 from .seats import refuse
 from .settings import Settings
 from .tables import Tables
@@ -68,7 +69,7 @@ class Call:
         """The guest; whoever has no cookie becomes one."""
         if self.who is None:
             self.limit("creations")
-            await self.become(GuestRow(new_id(), voice.say(self.lang, "guest-name"), self.lang, time.time()))
+            await self.become(GuestRow(new_id(), say(self.lang, "guest-name"), self.lang, time.time()))
             await self.desk.store.keep_guest(self.guest)
         return self.guest
 
@@ -143,7 +144,7 @@ def json_response(data: Any, status: int = 200) -> Response:
 
 
 def problem(why: Refusal, lang: str) -> Response:
-    said = bodies.Problem(why.reason, voice.refusal(lang, why), why.rule)
+    said = bodies.Problem(why.reason, refusal(lang, why), why.rule)
     return json_response(said, STATUS.get(why.reason, 400))
 
 

@@ -116,6 +116,7 @@ class Driver:
     async def drive(self, room: Room) -> None:
         try:
             while True:
+                await asyncio.sleep(0)  # others first: telling of the last answer took its time
                 async with room.lock:
                     move = self.next_move(room)
                     if move is None:

@@ -19,7 +19,7 @@ from .seen import Parts, Seen
 from .voice import Voice, voice
 
 LOG = 60  # lines of the log in a whole table
-News = tuple[msgspec.Raw, msgspec.Raw]  # events, and the same in words
+News = tuple[Any, Any]  # events, and the same in words: encoded already, a frame takes them as they are
 
 
 class Frames:
@@ -81,8 +81,8 @@ class Frames:
                 seq=number,
                 n=number,
                 seat=seat,
-                events=events,  # type: ignore[arg-type]
-                lines=lines,  # type: ignore[arg-type]
+                events=events,
+                lines=lines,
                 view=self.seen.patch(seat, after),
                 asked=self.asked(),
                 choice=choice,

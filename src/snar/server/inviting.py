@@ -10,10 +10,10 @@ from snar.store.port import Invite
 from . import bodies
 from .api import T, found
 from .desk import Call, Endpoint
+from .opening import OPEN
 from .room import Room
 from .seating import seated
 from .seats import refuse
-from .tables import OPEN
 
 
 async def invite(call: Call) -> bodies.Invited:

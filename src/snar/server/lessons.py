@@ -8,12 +8,13 @@ from collections import OrderedDict
 from snar.games import GAMES
 from snar.lessons import LESSONS, Prompt, Pupil, lesson
 
-from . import bodies, voice
+from . import bodies
 from .api import T, found
 from .desk import Call, Endpoint
+from .opening import ME
 from .room import Room
+from .saying import say
 from .seats import refuse
-from .tables import ME
 
 PUPILS: OrderedDict[str, Pupil] = OrderedDict()  # by table
 GUIDING = asyncio.Lock()
@@ -59,8 +60,8 @@ def listen(room: Room, seat: int, seen: list[str], line: str) -> Prompt:
 def said(chosen: str, now: Prompt, lang: str) -> bodies.Prompted:
     steps = [step.id for step in lesson(chosen).steps]
     number = steps.index(now.id) + 1 if now.id in steps else 0
-    aside = voice.say(lang, "lesson-off") if now.off else ""
-    return bodies.Prompted(now.id, voice.say(lang, f"lesson-{now.id}"), now.do, aside, number, len(steps))
+    aside = say(lang, "lesson-off") if now.off else ""
+    return bodies.Prompted(now.id, say(lang, f"lesson-{now.id}"), now.do, aside, number, len(steps))
 
 
 ENDPOINTS = [

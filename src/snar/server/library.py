@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import time
 from typing import Any
 
 from starlette.responses import Response
 
 from snar.games import GAMES
-from snar.store.port import ChatLine
 
 from . import bodies, content, openapi, qr
-from . import protocol as p
 from .api import T, found, watched
 from .desk import Call, Endpoint, json_response
 from .ether import content as ether
+from .minutes import noted
 from .replays import MOST, Cursors, replay
-from .room import CHAT, Room
+from .room import Room
 from .seats import refuse
 from .story import draws
-from .voice import say, voice
+from .voice import voice
 
 CURSORS = Cursors()
 
@@ -88,11 +86,7 @@ async def tell_exported(call: Call, room: Room) -> None:
     here = {connection.guest for connection in room.connections}
     if {*room.meta.guests(), *room.meta.sat} - here - {call.guest.id}:
         refuse("somebody-away")
-    said = p.Said(call.guest.id, call.guest.name, say(call.lang, "said-exported"), time.time())
-    await room.store.say(room.id, ChatLine(said.guest, said.name, said.text, said.at))
-    room.chat = [*room.chat, said][-CHAT:]
-    room.tell_all(said)
-    room.notice("exported", name=call.guest.name)
+    await noted(room, call.guest.id, call.guest.name, call.lang, "exported")
 
 
 def journal(room: Room) -> Response:
@@ -108,7 +102,9 @@ async def proof(call: Call) -> bodies.Draws:
     header = room.record.journal.header
     if room.meta.status != "over" or "secret" not in header:
         refuse("not-over")
-    epochs = await asyncio.to_thread(draws, GAMES[room.meta.game], header, room.record.lines(0))
+    call.limit("proofs")
+    async with REPLAYING:
+        epochs = await asyncio.to_thread(draws, GAMES[room.meta.game], header, room.record.lines(0))
     chain = room.record.journal.chain
     return bodies.Draws(header["commitment"], header["secret"], list(header["words"]), chain, epochs)
 

@@ -16,6 +16,9 @@ class Limits:
     requests: tuple[float, float] = (30, 150)  # of one address
     creations: tuple[float, float] = (0.5, 30)  # tables and guests of one address
     guesses: tuple[float, float] = (0.1, 10)  # recovery codes and invites of one address
+    asks: tuple[float, float] = (0.2, 10)  # of one address: for a seat, or to go back; others have to answer
+    proofs: tuple[float, float] = (0.2, 10)  # of one address: a whole game is played again
+    spoken: tuple[float, float] = (200, 600)  # messages of one address, on all its connections
     connections: int = 64  # of one address
     watchers: int = 50  # of one table
     strikes: int = 50  # messages over the limit before the connection is closed
@@ -29,7 +32,7 @@ class Limits:
 def unlimited() -> Limits:
     """For load tests on one's own machine."""
     many = (1e9, 1e9)
-    return Limits(many, many, many, many, many, connections=1_000_000)
+    return Limits(many, many, many, many, many, many, many, many, connections=1_000_000)
 
 
 class Bucket:

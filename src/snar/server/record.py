@@ -11,10 +11,12 @@ from typing import Any
 from snar.kernel import save
 from snar.kernel.event import Event
 from snar.kernel.game import Game
-from snar.kernel.journal import Journal, compact
+from snar.kernel.journal import Journal
 from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
+
+from .lines import Lines
 
 KEPT = 160  # events that are remembered
 Numbered = tuple[int, Event]
@@ -27,6 +29,7 @@ class OtherPack(save.SaveError):
 class Record(Session):
     def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
         super().__init__(game, header, state)
+        self.journal = journal_of(self.journal.header, [], self.journal.chain)
         self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
         self.complete = 0  # everything that happened after this entry is in `heard`
         self.last = [0] * self.state.seats  # by seat, the number of its last answer
@@ -98,7 +101,9 @@ class Record(Session):
     # -- keeping ---------------------------------------------------------------------------------------------------
     def lines(self, after: int) -> list[str]:
         """Journal lines of the entries after this one, as the store keeps them."""
-        return [compact(entry) for entry in self.journal.entries[after:]]
+        entries = self.journal.entries
+        assert isinstance(entries, Lines)
+        return entries.texts[after:]
 
     def frozen(self) -> Snapshot:
         """Everything but the journal's lines, which the store has already."""
@@ -113,22 +118,25 @@ def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines
     """The session as it was: from the snapshot, and the entries after it played again. Never with other cards."""
     if header["pack"] != game.pack_hash(game.rules_from_data(header["rules"])):
         raise OtherPack("other-pack", pack=header["pack"])
-    entries = [json.loads(line) for line in lines]
     if snapshot is None:
         record = Record(game, header)
-        record.replay(entries)
+        record.replay([json.loads(line) for line in lines])
         return record
-    record = thawed(game, snapshot, entries[: snapshot.number])
-    record.replay(entries[snapshot.number :], first_line=snapshot.number + 2)
+    record = thawed(game, snapshot, lines[: snapshot.number])
+    record.replay([json.loads(line) for line in lines[snapshot.number :]], first_line=snapshot.number + 2)
     return record
 
 
-def thawed(game: Game, snapshot: Snapshot, entries: list[dict[str, Any]]) -> Record:
+def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
     data = json.loads(snapshot.state)
     session = save.from_text(game, data["save"])
     record = Record(game, session.journal.header, session.state)
-    record.journal = Journal(session.journal.header, entries, session.journal.chain)
+    record.journal = journal_of(session.journal.header, lines, session.journal.chain)
     record.number, record.epoch = session.number, session.epoch
     record.heard = deque(((number, Event(*event)) for number, *event in data["heard"]), KEPT)
     record.complete, record.last = data["complete"], data["last"]
     return record
+
+
+def journal_of(header: dict[str, Any], lines: list[str], chain: str) -> Journal:
+    return Journal(header, Lines(lines), chain)  # type: ignore[arg-type]

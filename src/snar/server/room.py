@@ -11,8 +11,8 @@ from snar.store.port import Store, StoreError
 from . import protocol as p
 from .connection import RESTART, Connection, encode
 from .game import TableGame
+from .saying import say
 from .seats import Meta
-from .voice import say
 
 CHAT = 50  # lines of the chat that are remembered
 NOT_HERE, NO_TABLE, CROWDED = 1008, 4404, 4409
@@ -168,7 +168,9 @@ class Room(TableGame):
         return sum(not self.meta.seats_of(connection.guest) for connection in self.connections)
 
     def may_watch(self, guest: str) -> bool:
-        return self.meta.visibility != "private" or guest in self.meta.guests()
+        """A private table is for those who sit there, and for those who were invited and wait for their consent."""
+        waits = any(ask.guest == guest for ask in self.meta.wishes)
+        return self.meta.visibility != "private" or guest in self.meta.guests() or waits
 
 
 def waiting_frame(eyes: int, **about: object) -> str:

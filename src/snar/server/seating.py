@@ -10,16 +10,41 @@ from .api import T, found, hosted
 from .desk import Call, Endpoint
 from .room import Room
 from .seats import BOT, clean_name, refuse
+from .takeover import agreed, decide, grant, wish, write_down
 
 
 async def sit(call: Call) -> bodies.Sat:
+    """Take a seat, or ask for it where it would show a hidden hand to a stranger."""
     body: bodies.SitBody = call.body
     room, who = await found(call), await call.anyone()
     async with room.lock:
-        number = await free_seat(call, room, body)
-        room.meta.sit(number, who.id, clean_name(body.name) or who.name, body.word)
+        number, name = await free_seat(call, room, body), clean_name(body.name) or who.name
+        if room.meta.stranger(number, who.id):
+            call.limit("asks")
+            wish(room.meta, number, who.id, name)
+            await wished(call, room)
+        else:
+            room.meta.sit(number, who.id, name, body.word)
+            await seated(call, room)
+    return bodies.Sat(room.id, number, number not in room.meta.seats_of(who.id))
+
+
+async def agree(call: Call) -> bodies.Done:
+    """Whoever has a seat says yes or no to somebody who would take over another."""
+    room = await found(call)
+    async with room.lock:
+        decide(room.meta, call.guest.id, call.body.seat, call.body.guest, call.body.yes)
+        await wished(call, room)
+    return bodies.Done()
+
+
+async def wished(call: Call, room: Room) -> None:
+    """Somebody wishes for a seat, or has been answered."""
+    if agreed(room.meta):
         await seated(call, room)
-    return bodies.Sat(room.id, number)
+    else:
+        await room.keep_row()
+        room.tell_info()
 
 
 async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
@@ -44,6 +69,7 @@ async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
 
 async def seated(call: Call, room: Room) -> None:
     """Who sits where has changed; the last one to sit down starts the game. What others agreed to is void."""
+    granted = grant(room.meta)
     if room.undo_ask:
         room.undo_ask = None
         room.tell_all(p.AsksUndo(None))
@@ -53,6 +79,7 @@ async def seated(call: Call, room: Room) -> None:
         await room.keep_row()
         room.tell_info()
         call.desk.driver.nudge(room)
+    await write_down(room, granted, call.lang)
 
 
 def missed(room: Room, *seats: int) -> None:
@@ -117,10 +144,11 @@ def bot_named(name: str) -> str:
 async def start(call: Call) -> bodies.Done:
     """The host does not wait any longer: bots take the free seats."""
     room = await hosted(call)
+    bot = bot_named(call.body.bot or BOT)
     async with room.lock:
         for number, seat in enumerate(room.meta.seats):
             if seat.free:
-                room.meta.empty(number, BOT)
+                room.meta.empty(number, bot)
         await call.desk.tables.start(room)
     return bodies.Done()
 
@@ -139,10 +167,11 @@ async def visibility(call: Call) -> bodies.Done:
 
 ENDPOINTS = [
     Endpoint("POST", T + "/sit", sit, bodies.SitBody, bodies.Sat, "Take a seat"),
+    Endpoint("POST", T + "/agree", agree, bodies.AgreeBody, bodies.Done, "Say yes or no to whoever would take a seat"),
     Endpoint("POST", T + "/leave", leave, None, bodies.Done, "Leave your seats"),
     Endpoint("POST", T + "/resign", resign, None, bodies.Done, "Give up the game"),
     Endpoint("POST", T + "/remove", remove, bodies.SeatBody, bodies.Done, "Host: make a seat free"),
     Endpoint("POST", T + "/replace", replace, bodies.SeatBody, bodies.Done, "Host: let a bot play a seat"),
-    Endpoint("POST", T + "/start", start, None, bodies.Done, "Host: start, bots take the free seats"),
+    Endpoint("POST", T + "/start", start, bodies.StartBody, bodies.Done, "Host: start, bots take the free seats"),
     Endpoint("POST", T + "/visibility", visibility, bodies.VisibilityBody, bodies.Done, "Host: who may see the table"),
 ]

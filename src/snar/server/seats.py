@@ -28,6 +28,7 @@ class Seat(Struct):
     word: str = ""
     skip_trivial: bool = False
     remember: dict[str, str] = field(default_factory=dict)
+    taken: int = 0  # how many strangers have taken it over in the running game
 
     @property
     def free(self) -> bool:
@@ -66,6 +67,7 @@ class Meta(Struct):
     sat: dict[str, list[int]] = field(default_factory=dict)  # seats of the running game that a guest has given up
     missed: list[Missed] = field(default_factory=list)
     removals: dict[int, int] = field(default_factory=dict)  # how often the host sent somebody away from a seat
+    wishes: list[p.SeatAsk] = field(default_factory=list)  # seats that somebody would take over
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -91,7 +93,14 @@ class Meta(Struct):
     def may_sit(self, number: int, guest: str) -> bool:
         """Nobody reads two hands of a running game, but for seats that shared a device from the start."""
         mine = {*self.seats_of(guest), *self.sat.get(guest, ())}
-        return self.status != "running" or self.game == OPEN_HANDS or not mine or number in mine
+        return not self.hides_hands() or not mine or number in mine
+
+    def hides_hands(self) -> bool:
+        return self.status == "running" and self.game != OPEN_HANDS
+
+    def stranger(self, number: int, guest: str) -> bool:
+        """Would this guest see a hidden hand that they have not seen yet?"""
+        return self.hides_hands() and number not in self.sat.get(guest, ())
 
     def sit(self, number: int, guest: str, name: str, word: str) -> None:
         """Words count only before the start; whoever takes over a seat later plays with the dice as they are."""
@@ -101,7 +110,9 @@ class Meta(Struct):
         if not self.may_sit(number, guest):
             refuse("sat-elsewhere")
         word = " ".join(word.split())[:WORD] or secrets.token_hex(8)
-        self.seats[number] = Seat(guest, clean_name(name), word=word if self.status == "open" else seat.word)
+        word = word if self.status == "open" else seat.word
+        taken = seat.taken + self.stranger(number, guest)
+        self.seats[number] = Seat(guest, clean_name(name), word=word, taken=taken)
 
     def empty(self, number: int, bot: str = "") -> None:
         """The person leaves; a bot may take over."""
@@ -109,7 +120,7 @@ class Meta(Struct):
         word = "" if self.status == "open" else seat.word
         if seat.guest and self.status == "running":
             self.sat[seat.guest] = sorted({*self.sat.get(seat.guest, ()), number})
-        self.seats[number] = Seat(bot=bot, word=word)
+        self.seats[number] = Seat(bot=bot, word=word, taken=seat.taken)
 
     def miss(self, number: int, until: int) -> None:
         """Somebody goes from a running game without giving it up."""
@@ -148,6 +159,7 @@ class Meta(Struct):
         self.leave(guest)
         self.sat.pop(guest, None)
         self.missed = [row for row in self.missed if row.guest != guest]
+        self.wishes = [ask for ask in self.wishes if ask.guest != guest]
 
     def seat(self, number: int) -> Seat:
         if not 0 <= number < len(self.seats):
@@ -160,7 +172,7 @@ class Meta(Struct):
 
     def info(self, id: str, updated: float, present: set[str]) -> p.TableInfo:
         seats = [
-            p.SeatInfo(i, self.characters[i], seat.guest, seat.name, seat.bot, seat.guest in present)
+            p.SeatInfo(i, self.characters[i], seat.guest, seat.name, seat.bot, seat.guest in present, seat.taken)
             for i, seat in enumerate(self.seats)
         ]
         started = self.status != "open"
@@ -168,6 +180,7 @@ class Meta(Struct):
             id, self.game, self.status, self.visibility, self.host, self.told_rules(), seats, self.created, updated,
             self.commitment, self.words() if started else [],
             self.clock, self.pace, self.rematch, self.seed is not None, self.lesson,
+            self.wishes if self.status == "running" else [],
         )  # fmt: skip
 
 

@@ -16,12 +16,13 @@ from snar.store.port import GuestRow, StoreError
 from . import protocol as p
 from .connection import RESTART, Connection, encode
 from .desk import Desk, known_guest, language
+from .headers import address
 from .identity import COOKIE
 from .room import CROWDED, NO_TABLE, Room
+from .saying import refusal
 from .seats import refuse
 from .talk.hearing import hear
 from .talk.speaker import Talk
-from .voice import refusal
 
 decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
@@ -55,7 +56,7 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
 async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
     connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
-    talk = Talk(room, desk.driver, connection)
+    talk = Talk(room, desk.driver, connection, partial(desk.addresses.allows, address(websocket.scope)))
     if room.watchers(connection.guest) >= connection.limits.watchers:
         await websocket.close(CROWDED)
         return
@@ -108,7 +109,7 @@ async def listen(desk: Desk, talk: Talk, websocket: WebSocket) -> None:
         text = frame.get("text") or ""
         if len(text) > connection.limits.frame:
             connection.close(TOO_LONG)
-        elif not connection.may_speak():
+        elif not connection.may_speak(talk.allows):
             talk.refused(Refusal("too-fast"))
         else:
             message = understood(text, talk)

@@ -9,12 +9,11 @@ from collections import OrderedDict
 from typing import Any
 from weakref import WeakValueDictionary
 
-from snar.bots import BOTS
-from snar.ether.options import SLEEPERS
 from snar.games import GAMES
 from snar.kernel import fair
 from snar.kernel.choice import Refused
-from snar.kernel.session import Session, new_header
+from snar.kernel.header import new_header
+from snar.kernel.session import Session
 from snar.lessons import Lesson
 from snar.store.port import GuestRow, Store, TableRow
 
@@ -23,11 +22,11 @@ from . import protocol as p
 from .connection import RESTART
 from .driver import Driver
 from .identity import new_id
+from .opening import agreement, checked, seat_people
 from .record import Record
 from .room import CHAT, NO_TABLE, Room
 from .seats import Meta, Seat, meta_from, refuse
 
-ME, OPEN, LOCAL = "me", "open", "local"
 PROMISES = 10_000  # commitments that wait for their table
 IDLE = 600.0  # seconds after which an empty table sleeps
 GAME = "rise"
@@ -186,37 +185,3 @@ class Tables:
         if room and room.frames:
             found.asked, found.round = room.frames.asked(), room.frames.seen.lens.round(room.frames.g)
         return found
-
-
-def agreement(wanted: bodies.CreateBody) -> dict[str, Any]:
-    """What the rules of the wanted game have to know."""
-    if wanted.game == "ether":
-        sleepers = wanted.sleepers or [SLEEPERS[0]]
-        return {
-            "sleepers": sleepers, "options": wanted.options, "start": wanted.start, "chronicle": wanted.chronicle,
-        }  # fmt: skip
-    names = ("scenario", "edition", "options", "characters", "fame", "boards", "rotation", "players")
-    return {name: getattr(wanted, name) for name in names}
-
-
-def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:
-    """One word per seat; the host first and the rest open unless said."""
-    words = wanted.seats or [ME] + [OPEN] * (len(meta.seats) - 1)
-    if len(words) != len(meta.seats):
-        refuse("number-of-seats", seats=len(meta.seats), given=len(words))
-    names = iter(wanted.names)
-    for number, word in enumerate(words):
-        if word == ME:
-            meta.sit(number, host.id, host.name, wanted.word)
-        elif word == LOCAL:
-            meta.sit(number, host.id, next(names, host.name)[:40], wanted.word)
-        elif word in BOTS:
-            meta.empty(number, word)
-        elif word != OPEN:
-            refuse("unknown-bot", value=word, known=", ".join(BOTS))
-
-
-def checked(clock: p.Clock | None) -> p.Clock | None:
-    if clock and not (5 <= clock.seconds <= 86_400 * 14 and 0 <= clock.increment <= 3600):
-        refuse("clock-range")
-    return clock

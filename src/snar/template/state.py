@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from snar.kernel import flow
+from snar.kernel import running
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
@@ -56,7 +56,7 @@ class Lanterns(State):
         g = Lanterns(Table(**data["table"]), Rng.from_data(data["rng"]))
         g.read_data(data)
         g.lanterns, g.quiet, g.round = tuple(data["lanterns"]), tuple(data["quiet"]), data["round"]
-        flow.restore(g)
+        running.restore(g)
         return g
 
     def view(self, seat: int) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from snar.ether import supply
 from snar.ether.game import Ether
 from snar.ether.options import Rules
 from snar.ether.state import EtherState
-from snar.kernel import flow, zones
+from snar.kernel import running, zones
 from snar.kernel.rng import Rng
 
 SHY = ("save", "end", "awaken", "stay", "back", "quiet", "pass", "give-up", "escape")  # a walk that gets somewhere
@@ -23,7 +23,7 @@ class Rich(Ether):
     def new(self, rules: Rules, rng: Rng, script: tuple[int, ...] = ()) -> EtherState:
         g = super().new(rules, rng, script)
         deal(g)
-        flow.restore(g)
+        running.restore(g)
         return g
 
 

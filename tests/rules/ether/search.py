@@ -12,7 +12,7 @@ from snar.ether.game import Ether
 from snar.ether.options import OPTIONS, SLEEPERS
 from snar.ether.scenario import Table
 from snar.ether.state import EtherState
-from snar.kernel import flow, zones
+from snar.kernel import running, zones
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.model import EtherPack
 
@@ -45,7 +45,7 @@ def begin(start: str, seed: int, missing: set[Thing]) -> EtherState:
     if ("outcome", f"{start.removeprefix('Dreaming ')} death") in missing and dice.random() < 0.3:
         g.edit(0).distress = supply.take(g, "distress", DREAD)
     g.events[:] = happened  # what was dealt has not been reached
-    flow.restore(g)
+    running.restore(g)
     return g
 
 

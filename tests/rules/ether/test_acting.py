@@ -76,11 +76,26 @@ def test_range_goes_round_walls_and_any_range_needs_a_connection():
 
 
 @pytest.mark.rule("EF-ACT-7")
-def test_range_is_a_maximum_and_zero_is_the_same_field():
-    t = one(more={"entities": {"stin": {"figures": ["a1"]}}}, hand=["pest"])
-    assert "act stin.uder" in t.offers("hracka")
-    t.refuses("hracka", "act predsin.set", "not-offered")
-    one(field="a2", hand=["dvoji"]).refuses("hracka", OPEN, "not-here")
+@pytest.mark.parametrize(("range", "reached"), [(0, ["a1"]), (1, ["a1", "a2"]), (2, ["a1", "a2", "a3"])])
+def test_range_is_a_maximum_and_zero_is_the_same_field(range, reached):
+    """A shadow in each field a1 a2 a3."""
+    token = {"verb": "token", "amount": 1}
+    aim = doing({"verb": "target", "what": "entity", "range": range, "do": [token]})
+    t = one(more={**aim, "entities": {"stin": {"figures": ["a1", "a2", "a3"]}}})
+    aimed = [key.split()[-1] for key in t.offers("hracka") if key.startswith("target")]
+    assert (aimed or ["a1"]) == reached  # a single target is not asked for
+    assert t.entity("stin").tokens == int(not aimed)
+    t = one(more={**aim, "entities": {"stin": {"figures": ["a4"]}}})  # behind a wall
+    assert (t.topic, t.entity("stin").tokens) == ("action", 0)
+
+
+@pytest.mark.rule("EF-ACT-7", "EF-ACT-6")
+def test_an_attack_of_range_1_reaches_ones_own_field_and_its_neighbours_and_no_further():
+    def reached(field):
+        t = one(more={"entities": {"stin": {"figures": [field]}}}, hand=["pest"])
+        return "act stin.uder" in t.offers("hracka")
+
+    assert [reached(field) for field in ("a1", "a2", "b1", "b2", "a3")] == [True, True, True, False, False]
 
 
 @pytest.mark.rule("EF-ACT-7")
@@ -120,12 +135,11 @@ def test_the_result_stands_when_all_who_could_reroll_have_declined():
 
 @pytest.mark.rule("EE-B3", "EF-BAS-4")
 def test_an_entitys_movement_roll_in_the_dream_phase_can_be_rerolled():
-    t = one(more={"dice": [6, 1], "turns": ["tah-06", "tah-01"], "entities": {"bezec": {"figures": ["b3"]}}}, gems=1)
+    t = one(more={"dice": [6, 1], "turns": ["tah-06", "tah-01"], "entities": {"bezec": {"figures": ["a3"]}}}, gems=1)
     t.say("hracka", "ready")
     assert t.topic == "window-roll"
-    t.say("hracka", "reroll")
-    assert (t["hracka"].gems, len(t.figures("bezec"))) == (0, 1)
-    assert t.figures("bezec") != ["a1"]
+    t.say("hracka", "reroll")  # one field instead of three and another roll
+    assert (t["hracka"].gems, t.figures("bezec"), t.topic) == (0, ["a2"], "draw")
 
 
 @pytest.mark.rule("EE-B3")

@@ -4,6 +4,7 @@ import pytest
 
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import STAIRS
+from snar.ether.rules.progress import at_work
 from snar.ether.scenario import Table
 from snar.packs.ether.loader import load_ether
 
@@ -49,7 +50,7 @@ def test_after_a_dream_each_sleeper_enters_the_slumber_map_on_a_field_of_the_ent
     assert [t.field(name) for name in t.names] == ["d5", "c4"]
 
 
-@pytest.mark.rule("EF-MAP-11", "EF-REF-1")
+@pytest.mark.rule("EF-MAP-11")
 @pytest.mark.parametrize("wise", [True, False])
 def test_stairs_do_nothing_until_a_card_says_so_and_then_only_to_those_who_stand_on_them(wise):
     tiles = [tile for tile in load_ether().tiles.values() if "z" in tile.picture and tile.dream == "prvni-sen"]
@@ -63,3 +64,27 @@ def test_stairs_do_nothing_until_a_card_says_so_and_then_only_to_those_who_stand
         return "act rec-schodu.vyjit-jinde" in Table(sleepers={"hracka": row}, **given).offers("hracka")
 
     assert [climbs(field) for field in land.fields] == [wise and field in stairs for field in land.fields]
+
+
+@pytest.mark.rule("EF-MAP-1", "EF-MAP-6")
+def test_a_gem_whose_slot_an_overlay_covers_can_still_be_taken_from_its_field():
+    lantern = "zahrada-pod-vodou.lampion"
+    given = {"dream": "zatopa", "step": "action", "turn": 2, "slots": [[f"act {lantern}", 1]], "dice": []}
+    tiles = ["zahrada-pod-vodou", "okno-do-domu"]
+    t = Table(sleepers={"hracka": {"field": "e6"}}, tiles=tiles, **given)
+    assert not {f"act {lantern}", f"set {lantern}"} & set(t.offers("hracka"))  # the slot itself is gone
+    t.say("hracka", f"take {lantern}")
+    assert (t["hracka"].gems, t.g.slots) == (1, ())
+    elsewhere = Table(sleepers={"hracka": {"field": "f6"}}, tiles=tiles, **given)
+    elsewhere.refuses("hracka", f"take {lantern}", "EF-MAP-5")
+
+
+@pytest.mark.rule("EF-PRG-1")
+def test_of_two_equal_progress_cards_the_active_one_is_used():
+    pack = load_ether()
+    twice = next(card for card in pack.influence.values() if card.progress and card.actions and card.copies > 1)
+    t = Table(sleepers={"hracka": {"field": "c4", "progress": [twice.id] * 2}}, tiles=ENTRY_TILES, step="action")
+    below, top = t.g.cards("progress.0")
+    for turned, used in (((top,), below), ((below,), top)):
+        t.g.edit(0).turned = turned
+        assert {offered.card for offered in at_work(t.g, 0)} == {used}

@@ -2,11 +2,22 @@
 
 import pytest
 
+from snar.ether.scenario import Table
+
+from .campaign_help import ENTRY_TILES
 from .help import one, two
 from .test_variants import structured
 
 OPEN, LIFT = "act predsin.otevrit", "act predsin.zvednout"
 DRAWN = {"deck": ["lupa"] * 8}
+
+
+def riding(*hand):
+    """Hráčka with these cards in a slumber, where Drsňák is about to pay for something."""
+    hracka = {"field": "c4", "hand": list(hand), "deck": ["horka-dlan", "zavrene-oci"]}
+    rows = {"hracka": hracka, "drsnak": {"field": "c4", "hand": ["schody-po-ctyrech"]}}
+    given = {"slumber": "prizrak", "mode": "slumber", "tiles": ENTRY_TILES, "step": "action", "dice": []}
+    return Table(sleepers=rows, entities={"prizrak": {"figures": ["c6"]}}, **given)
 
 
 @pytest.mark.rule("EF-INF-1")
@@ -16,6 +27,28 @@ def test_a_quick_card_is_played_in_the_middle_of_somebody_elses_payment():
     assert t.offers("specialista") == ["play vzorec", "pass"]
     t.say("specialista", "play vzorec").say("hracka", "pay dvoji anger", "done")
     assert (t.g.keys, t.zone("hand.specialista"), t.zone("sealed.specialista")) == (1, ["lupa"] * 3, ["vzorec"])
+
+
+@pytest.mark.rule("EF-INF-1", "EF-ACT-2")
+def test_in_somebody_elses_payment_a_quick_card_costs_its_own_price_and_cannot_be_played_without_it():
+    """The last tram costs a card and draws two."""
+    t = riding("posledni-tramvaj", "lichy-schod").say("drsnak", "move", "pay schody-po-ctyrech cunning")
+    t.say("hracka", "play posledni-tramvaj")
+    assert (t.asked, t.offers("hracka")) == (["hracka"], ["discard lichy-schod", "back"])
+    t.say("hracka", "discard lichy-schod", "done")
+    assert t.zone("hand.hracka") == ["horka-dlan", "zavrene-oci"]
+    assert sorted(t.zone("discard.hracka")) == ["lichy-schod", "posledni-tramvaj"]
+    t.say("drsnak", "done", "move c5")
+    assert (t.field("drsnak"), t.zone("discard.drsnak")) == ("c5", ["schody-po-ctyrech"])
+    assert riding("posledni-tramvaj").say("drsnak", "move").asked == ["drsnak"]  # nothing to pay it with
+
+
+@pytest.mark.rule("EF-INF-1")
+def test_who_thinks_again_about_a_quick_card_in_somebody_elses_payment_keeps_everything():
+    t = riding("posledni-tramvaj", "lichy-schod").say("drsnak", "move").say("hracka", "play posledni-tramvaj")
+    t.say("hracka", "discard lichy-schod", "back")
+    assert (t.zone("hand.hracka"), t.zone("discard.hracka")) == (["posledni-tramvaj", "lichy-schod"], [])
+    assert t.offers("drsnak") == ["pay schody-po-ctyrech cunning", "back"]
 
 
 @pytest.mark.rule("EF-INF-1")

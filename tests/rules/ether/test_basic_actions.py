@@ -51,6 +51,18 @@ def test_effort_once_a_turn_spends_hours_that_are_shared():
     t.refuses("specialista", "effort 2", "too-few-hours")
 
 
+@pytest.mark.rule("EF-BAS-2")
+def test_effort_moves_as_far_as_hours_were_spent_and_comes_back_with_the_next_turn():
+    t = one(more={"hours": 3}).say("hracka", "effort 1", "move b1")
+    assert (t.field("hracka"), t.topic, t.g.hours) == ("b1", "action", 2)
+    t.say("hracka", "ready", "draw")
+    assert [key for key in t.offers("hracka") if key.startswith("effort")] == ["effort 1", "effort 2"]
+    t.say("hracka", "effort 2", "move b2", "stop")  # what is not walked is spent all the same
+    assert (t.field("hracka"), t.g.hours) == ("b2", 0)
+    t.say("hracka", "ready", "draw")
+    t.refuses("hracka", "effort 1", "too-few-hours")
+
+
 @pytest.mark.rule("EF-BAS-3")
 def test_a_peek_costs_a_card_and_shows_a_secret_to_one_sleeper_only():
     t = two({"hand": ["oko"]})
@@ -155,7 +167,6 @@ def test_a_quick_card_may_be_played_between_two_steps():
     assert (t.field("hracka"), t.zone("hand.hracka")) == ("a3", ["oko", "krok", "pest"])
 
 
-@pytest.mark.rule("EF-BAS-1")
 def test_a_written_way_is_paid_with_the_cards_that_waste_the_least():
     t = one(hand=["krok", "skok", "pest"]).say("hracka", "move a2")
     assert (t.field("hracka"), t.zone("discard.hracka"), t.topic) == ("a2", ["skok"], "action")

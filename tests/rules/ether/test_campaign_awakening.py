@@ -6,13 +6,16 @@ import pytest
 
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.game import Ether
+from snar.ether.rules.leaving import check_lives
 from snar.ether.state import EtherState
 from snar.kernel.choice import Refused
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import ENTRY_TILES, at, dreaming, new
+from .campaign_help import ENTRY_TILES, apply, arrive, at, dreaming, new
 
 OWNED = 22
+PARK = "zahradkarska-kolonie"
+FIVE_CARDS = {"removed": [*load_ether().sleepers["hracka"].start[5:], "prizrak", "inventura"]}
 
 
 def woken(first=None, second=None, **given):
@@ -92,12 +95,27 @@ def test_awakening_does_not_reset_the_hours():
     assert through(woken(hours=1)).g.hours == 1
 
 
-@pytest.mark.rule("EE-C3b")
-def test_nobody_dies_of_too_few_cards_while_waking_up():
-    t = woken({"deck": ["only", *["lichy-schod"] * 3, *["mince-na-hrane"] * 3]})
-    assert t.g.safe
-    through(t)
-    assert (t.g.safe, t.g.location) == (False, "misto-procitnuti")
+@pytest.mark.rule("EE-C3b", "EF-DCK-1")
+def test_nobody_dies_of_too_few_cards_while_waking_up_but_of_the_first_thing_that_happens_after_it():
+    """Five cards are all that she owns; the slumber seals three of them."""
+    t = woken(zones=FIVE_CARDS)
+    for said in ("enter c4", "stay"):  # the deck has only one way to be put together
+        check_lives(t.g)
+        assert (t.g.outcome, t.g.unwind) == ("", "")
+        t.say("hracka", said)
+    assert (t.g.location, len(t.zone("deck.hracka")), t.topic) == ("misto-procitnuti", 5, "travel")
+    t.say("hracka", f"go {PARK}")
+    assert (t.happened("death", source="few-cards"), t.topic) == (True, "entry")  # awake again
+
+
+@pytest.mark.rule("EE-C3b", "EF-SAV-1")
+@pytest.mark.parametrize("said", ["buy", "pass"])
+def test_nobody_dies_of_too_few_cards_while_saving(said):
+    t = at("kaplicka", {"ether": 1}, zones=FIVE_CARDS).say("hracka", "save", said)
+    if t.topic == "market":
+        t.say("hracka", "done")  # it was looked at, nothing was bought
+    assert (t.g.result["outcome"], t.happened("death")) == ("saved", False)
+    assert len(t.g.result["chronicle"]["sleepers"]["hracka"]["cards"]) == 5
 
 
 @pytest.mark.rule("EE-G7")
@@ -108,24 +126,77 @@ def test_active_items_go_to_the_storage_before_three_are_drawn():
     assert (t.zone("items"), t.zone("storage")) == (["zlomek-kridy", *items[:2]], ["plechovy-hrnek"])
 
 
+ITEMS = ["kapesni-svitilna", "svazek-paklicu", "plechovy-hrnek", "zlomek-kridy", "cestovni-budik"]
+MARKETS = {"items.market": ITEMS}
+
+
 @pytest.mark.rule("EE-G6")
-def test_markets_are_shuffled_at_awakening_and_by_no_travelling():
-    t = at("kaplicka")
-    market = t.g.cards("market")
-    t = woken()
-    assert t.g.cards("market") != market
-    assert sorted(t.g.cards("market")) == sorted(market)
-    t = at("kaplicka")
-    t.say("hracka", "go nocni-autobus")
-    assert t.g.cards("market") == market
+def test_both_markets_are_shuffled_at_awakening():
+    market = at("kaplicka").g.cards("market")
+    tables = [woken(zones=MARKETS, seed=seed) for seed in range(4)]
+    for t in tables:
+        assert (sorted(t.g.cards("market")), sorted(t.zone("items.market"))) == (sorted(market), sorted(ITEMS))
+    assert len({t.g.cards("market") for t in tables} | {market}) == 5
+    assert len({tuple(t.zone("items.market")) for t in tables} | {tuple(ITEMS)}) > 2
+
+
+def after_a_dream():
+    return dreaming("ustredna", apply({"verb": "end", "outcome": "defeat"}), zones=MARKETS).say("hracka", "enter c4")
+
+
+def into_a_dream():
+    zones = {**MARKETS, "gates": ["beh-pred-vodou"]}
+    return arrive("cesta-k-hrazi", keys=2, zones=zones).say("hracka", "enter", "enter c4")
+
+
+def through_a_slumber():
+    return arrive(PARK, zones={**MARKETS, "slumbers": ["nenaucena-zkouska"]})
+
+
+def through_delta():
+    return arrive(PARK, zones={**MARKETS, "slumbers": ["delta"]}).say("hracka", "pass")
+
+
+def along_a_way():
+    return at("kaplicka", zones=MARKETS).say("hracka", "go nocni-autobus")
+
+
+@pytest.mark.rule("EE-G6", "EF-SEC-5")
+@pytest.mark.parametrize("gone", [after_a_dream, into_a_dream, through_a_slumber, through_delta, along_a_way])
+def test_nothing_else_shuffles_the_markets_nor_a_sleepers_deck(gone):
+    untouched = at("kaplicka")
+    t = gone()
+    assert (t.g.cards("market"), t.zone("items.market")) == (untouched.g.cards("market"), ITEMS)
+    deck = t.g.cards("deck.0")
+    assert deck == untouched.g.cards("deck.0")[: len(deck)]
 
 
 @pytest.mark.rule("EF-END-2", "EF-AWK-1")
-def test_awakening_lays_the_two_entry_tiles_and_puts_delta_under_the_slumbers():
+def test_awakening_lays_the_two_entry_tiles_and_shuffles_the_other_tiles():
+    given = {"tiles": [*ENTRY_TILES, "kinosal"], "environments": [["water", "b5"]], "threats": ["b5"]}
+    tiles = sorted(id for id, tile in load_ether().tiles.items() if tile.kind == "slumber")
+    orders = set()
+    for seed in range(4):
+        t = woken({"field": "b5"}, seed=seed, **given)
+        assert (t.zone("map"), [piece for piece, _, _ in t.g.placed]) == (ENTRY_TILES, ENTRY_TILES)
+        assert (sorted(t.zone("map.stack")), t.g.environments, t.g.threats) == (tiles, (), ())
+        assert not any(t.g.known[card] for card in t.g.cards("map.stack"))
+        assert (t.field("hracka"), t.topic) == ("", "entry")
+        orders.add(tuple(t.zone("map.stack")))
+    assert len(orders) == 4
+
+
+@pytest.mark.rule("EF-AWK-1", "EF-SLB-3")
+def test_awakening_shuffles_the_slumbers_onto_delta_and_the_quirks_into_the_fate_deck():
     given = {"tiles": [*ENTRY_TILES, "kinosal"], "quirks": [["krejci-stinu", "b5"]]}
-    t = woken({"field": "b5"}, zones={"slumbers": ["delta"]}, **given)
-    assert (t.zone("map"), len(t.zone("map.stack")), t.g.quirks) == (ENTRY_TILES, 6, ())
-    assert (t.zone("slumbers")[0], "krejci-stinu" in t.zone("fate"), t.field("hracka")) == ("delta", True, "")
+    slumbers, fates = set(), set()
+    for seed in range(24):
+        t = woken({"field": "b5"}, zones={"slumbers": ["delta", "sousedka-shora"]}, seed=seed, **given)
+        assert (t.zone("slumbers")[0], len(t.zone("slumbers"))) == ("delta", 5)
+        assert (t.g.quirks, t.zone("quirks"), t.zone("fate").count("krejci-stinu")) == ((), [], 1)
+        slumbers.add(t.zone("slumbers")[-1])
+        fates.add(t.zone("fate")[-1])
+    assert (len(slumbers), len(fates) > 4) == (4, True)  # anything may come first
 
 
 # -- the classic save ------------------------------------------------------------------------------------------------
@@ -302,5 +373,6 @@ def test_tokens_are_as_many_as_the_box_holds():
     t = new("hracka")
     wanted = {"ether": 16, "distress": 16, "token": 16, "gem": 6, "threat": 20, "obstacle": 6, "environment": 8}
     wanted |= {"key": 4, "insight": 4, "cunning": 4, "anger": 4, "soul": 5, "story": 10, "entity": 15}
-    assert {kind: t.g.supply[kind] for kind in wanted} == wanted
+    wanted |= {"state-a": 2, "state-b": 2, "human": 4, "animal": 4}
+    assert t.g.supply == wanted
     assert len(t.g.bag) == 12

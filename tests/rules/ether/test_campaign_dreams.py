@@ -6,10 +6,12 @@ from snar.packs.ether.loader import load_ether
 
 from .campaign_help import ENTRY_TILES, apply, arrive, at, carried, dreaming, new, scene
 from .night import during
+from .test_campaign_slumbers import slumbering
 
 GATE = "cesta-k-hrazi"
 OWNED = {"gates": ["beh-pred-vodou"]}
 COAT = {"mokry-kabat": {"figures": ["a3"]}}
+OTHER_TILES = sorted(tile.id for tile in load_ether().tiles.values() if tile.kind == "slumber")
 BEST = {"season": ["cas-dlouhych-veceru"]}  # nothing better comes
 
 
@@ -91,7 +93,6 @@ def test_death_keeps_the_gate_takes_the_dreamscape_back_and_wakes_everybody_up()
     assert (t.g.entities, t.zone("revealed"), "proud" in t.zone("vault")) == ((), [], True)
     assert (t.zone("map"), t["hracka"].distress, t["hracka"].gems, t.g.keys) == (ENTRY_TILES, 0, 0, 0)
     assert t.zone("season") == ["cas-mlh"]  # death does not change the season
-    assert t.happened("loot") is False
     t.say("hracka", "enter c4", "stay", "done")
     assert (t.g.location, t.g.mode) == ("misto-procitnuti", "world")
 
@@ -111,6 +112,23 @@ def test_death_on_the_dreamworld_wakes_everybody_up_too():
     assert (t.g.location, t["hracka"].distress, t.g.keys, t["hracka"].ether) == ("misto-procitnuti", 0, 0, 2)
 
 
+@pytest.mark.rule("EE-C3a", "EE-D2b")
+@pytest.mark.parametrize(("distress", "ether"), [(7, 0), (6, 2)])
+@pytest.mark.parametrize("where", ["dream", "slumber"])
+def test_death_comes_without_loot_and_the_awakening_is_a_full_one(where, distress, ether):
+    """The current hour is worth 2 ether to each; who lives through the distress has them."""
+    hurt = apply({"verb": "distress", "amount": 1, "who": "self"}, {"verb": "loot"})
+    row = {"distress": distress, "hand": ["kratka-sirka"], "progress": ["zar-vyhne"], "sealed": ["lichy-schod"] * 2}
+    given = {"first": row, "second": {"gems": 1}, "turns": ["hodina-mrazu", "hodina-sov"], "keys": 1}
+    t = dreaming("ustredna", hurt, **given) if where == "dream" else slumbering(hurt, **given)
+    assert [sleeper.ether for sleeper in t.g.sleepers] == [ether] * 2
+    if ether:
+        return
+    left = [t.zone(f"{zone}.hracka") for zone in ("hand", "progress", "sealed", "deck")]
+    assert (left, t["hracka"].distress, t["drsnak"].gems, t.g.keys) == ([[]] * 4, 0, 0, 0)
+    assert (t.topic, t.zone("map"), t.zone("slumber"), t.zone("dream")) == ("entry", ENTRY_TILES, [], [])
+
+
 @pytest.mark.rule("EE-C3a")
 def test_death_in_a_slumber_ends_it_and_wakes_everybody_up():
     t = arrive(
@@ -123,13 +141,17 @@ def test_death_in_a_slumber_ends_it_and_wakes_everybody_up():
     assert (t.g.location, t.zone("sealed.hracka")) == ("misto-procitnuti", [])
 
 
-@pytest.mark.rule("EE-C3b")
-def test_nobody_dies_of_too_few_cards_during_a_set_up():
+@pytest.mark.rule("EE-C3b", "EE-C2a")
+def test_nobody_dies_of_too_few_cards_during_a_set_up_but_of_the_first_thing_that_happens_after_it():
     """The intro of the fourth dream seals a card of a deck of six."""
     deck = ["only", *["lichy-schod"] * 3, *["mince-na-hrane"] * 3]
     t = arrive("podchod", {"deck": deck}, keys=4, zones={"gates": ["zatopa"]}, story={"zpusob": 3})
     t.say("hracka", "enter")
-    assert (len(t.zone("deck.hracka")), t.g.mode, t.topic) == (5, "dream", "entry")
+    assert (len(t.zone("deck.hracka")), len(t.zone("sealed.hracka")), t.topic) == (5, 1, "entry")
+    t.say("hracka", "enter a1", "draw")
+    assert (t.g.mode, t.g.turn, t.g.log) == ("dream", 1, ())
+    t.say("hracka", "effort 1", "move b1")
+    assert (t.happened("death", source="few-cards"), t.g.log) == (True, (("zatopa", "death"),))
 
 
 @pytest.mark.rule("EF-GAT-3", "EF-SSN-1", "EF-END-2")
@@ -153,6 +175,8 @@ def test_a_victory_brings_the_next_better_season_a_failure_the_next_worse_one():
     assert season("victory", ["cas-mlh"]) == ["cas-otevrenych-oken"]
     assert season("defeat", ["cas-mlh"]) == ["cas-zhasnutych-lamp"]
     assert season("victory", ["cas-dlouhych-veceru"]) == ["cas-dlouhych-veceru"]
+    assert season("death", ["cas-mlh"]) == season("ends", ["cas-mlh"]) == ["cas-mlh"]
+    assert season("death", []) == []
 
 
 @pytest.mark.rule("EF-END-1")
@@ -172,10 +196,18 @@ def test_hands_progress_gems_sealed_cards_and_piles_stay_as_they_are():
 
 
 @pytest.mark.rule("EF-END-2", "EE-F1e")
-def test_after_a_dream_the_map_returns_to_the_two_entry_tiles_and_sleepers_enter_anew():
-    t = dreaming("ustredna", end("victory"), tiles=[], first={"field": ""}, zones={"map": []})
-    assert (t.zone("map"), len(t.zone("map.stack")), t.topic) == (ENTRY_TILES, 6, "entry")
-    assert t.field("hracka") == ""
+@pytest.mark.parametrize("outcome", ["victory", "defeat", "ends", "death"])
+def test_after_a_dream_the_map_returns_to_the_two_entry_tiles_and_the_others_are_shuffled(outcome):
+    orders = set()
+    for seed in range(4):
+        t = dreaming("ustredna", end(outcome), tiles=["vratnice", "sal"], first={"field": "c1"}, seed=seed)
+        assert (t.zone("map"), [piece for piece, _, _ in t.g.placed]) == (ENTRY_TILES, ENTRY_TILES)
+        assert {"vratnice", "sal"} <= {*t.zone("vault")}
+        assert sorted(t.zone("map.stack")) == OTHER_TILES
+        assert not any(t.g.known[card] for card in t.g.cards("map.stack"))
+        assert (t.topic, t.field("hracka")) == ("entry", "")
+        orders.add(tuple(t.zone("map.stack")))
+    assert len(orders) == 4
 
 
 @pytest.mark.rule("EF-SHP-1")
@@ -238,35 +270,17 @@ def test_what_a_scene_gives_the_group_says_whose_it_is():
     assert t.zone("discard.drsnak") == ["hlas-ve-sluchatku"]
 
 
-@pytest.mark.rule("EF-REF-1")
-def test_a_mark_on_the_map_is_of_no_use_until_a_card_explains_it():
-    """Stairs are printed on tiles; only the wisdom card about them lets one use them."""
-    given = {"dream": "prvni-sen", "tiles": ["schody", "sklep"], "step": "action"}
-
-    def offers(**zones):
-        from snar.ether.map.fields import NAMES
-        from snar.ether.map.tiles import STAIRS
-        from snar.ether.scenario import Table
-
-        blank = Table(sleepers={"hracka": {}}, **given)
-        field = NAMES[blank.g.landscape.bearing(STAIRS)[0]]
-        row = {"field": field, "hand": ["kridovy-obrys"]}
-        return Table(sleepers={"hracka": row}, zones=zones, **given).offers("hracka")
-
-    assert "act rec-schodu.vyjit-jinde" not in offers()
-    assert "act rec-schodu.vyjit-jinde" in offers(wisdom=["rec-schodu"])
-
-
 # -- one-time actions of a dream that is tried again ---------------------------------------------------------------
-def feeding(**given):
+def feeding(outcome="defeat", **given):
     """Lost a moment after the feeder on the balcony was filled: who tries again finds it as it was at first."""
     fill = {"tiles": ["balkon"], "supply": {"obstacle": 5}, **given}
-    return dreaming("ustredna", apply({"verb": "end", "outcome": "defeat"}), first={"field": ""}, **fill)
+    return dreaming("ustredna", end(outcome), first={"field": ""}, **fill)
 
 
 @pytest.mark.rule("EF-MAP-5", "EF-DTH-2")
-def test_the_obstacle_token_leaves_with_the_map_so_a_dream_tried_again_has_its_one_time_actions_again():
-    t = feeding(spent=[["act balkon.krmitko", True]])
+@pytest.mark.parametrize("outcome", ["defeat", "death"])
+def test_the_obstacle_token_leaves_with_the_map_so_a_dream_tried_again_has_its_one_time_actions_again(outcome):
+    t = feeding(outcome, spent=[["act balkon.krmitko", True]])
     assert (t.g.spent, t.g.supply["obstacle"]) == ((), 6)
 
 

@@ -1,4 +1,4 @@
-"""Slumbers, redemption and the delta phase (EF-SLB, EF-DLT, EE-D3, EE-F1, EE-G5b)."""
+"""Slumbers and redemption (EF-SLB, EE-D3, EE-F1, EE-G5b)."""
 
 import pytest
 
@@ -9,7 +9,6 @@ from .campaign_help import ENTRY_TILES, arrive, table
 
 PARK = "zahradkarska-kolonie"
 WRAITH = {"slumbers": ["prizrak"]}
-DELTA_LAST = {"slumbers": ["delta"]}
 
 
 def slumbering(*top, first=None, second=None, **given):
@@ -46,8 +45,7 @@ def test_sleepers_stay_on_their_fields_and_the_landscape_stays():
     assert (t.g.mode, t.field("hracka"), t.zone("map"), len(t.g.environments)) == ("world", "b6", tiles, 1)
     t = arrive(PARK, {"field": "b6"}, zones=WRAITH, tiles=tiles)
     t.say("hracka", "stay")
-    assert (t.topic, t.field("hracka")) != ("entry", "")
-    assert t.field("hracka") == "b6"
+    assert (t.topic == "entry", t.field("hracka")) == (False, "b6")
 
 
 @pytest.mark.rule("EF-SLB-1")
@@ -172,32 +170,3 @@ def test_slumber_tiles_are_connected_orthogonally_in_whatever_order_they_come():
         land = t.g.landscape
         near = distances(land, t["hracka"].field)
         assert any(near[field] < 48 for field in land.fields if t.g.placed[land.source[field]][0] == tile)
-
-
-# -- delta (EF-DLT-1) ------------------------------------------------------------------------------------------------
-@pytest.mark.rule("EF-DLT-1", "EE-A1a")
-def test_in_the_delta_phase_each_sleeper_has_exactly_one_rest():
-    sealed = ["lichy-schod", "kratka-sirka"]
-    t = arrive(PARK, {"distress": 5, "sealed": sealed}, {"distress": 3}, zones=DELTA_LAST, hours=0)
-    assert t.offers("hracka") == ["calm", "unseal", "unturn", "shuffle", "mask", "pass"]
-    t.say("hracka", "unseal")
-    assert (t["hracka"].distress, t.zone("sealed.hracka")) == (5, [])
-    t.say("drsnak", "calm")
-    assert (t["drsnak"].distress, t.topic) == (0, "travel")
-
-
-@pytest.mark.rule("EF-DLT-1", "EE-A1a", "EE-G8")
-def test_delta_sets_the_hours_by_sleepers_and_shuffles_the_deck_onto_itself():
-    t = arrive(PARK, {}, {}, zones=DELTA_LAST, hours=0, tiles=[*ENTRY_TILES, "kinosal"])
-    t.say("hracka", "pass").say("drsnak", "pass")
-    assert (t.g.hours, t.zone("slumbers")[0]) == (4, "delta")
-    assert sorted(t.zone("slumbers")[1:]) == ["inventura", "nenaucena-zkouska", "prizrak"]
-    assert t.zone("map")[-1] == "kinosal"  # the landscape stays
-
-
-@pytest.mark.rule("EF-DLT-1")
-def test_delta_may_turn_all_progress_back():
-    row = {"progress": ["zar-vyhne", "spojovaci-snura"], "turned": ["zar-vyhne", "spojovaci-snura"]}
-    t = arrive(PARK, row, zones=DELTA_LAST)
-    t.say("hracka", "unturn")
-    assert t["hracka"].turned == ()

@@ -4,6 +4,7 @@ import json
 
 import pytest
 
+from snar.ether.campaign.saving import chronicle_of
 from snar.ether.game import Ether
 from snar.kernel.choice import Refused
 
@@ -12,6 +13,8 @@ from .campaign_help import apply, arrive, at, dreaming, new, table
 PARK = "zahradkarska-kolonie"
 UNBROKEN = "nepreruseny-sen"
 THORNS = "trnovy-rytir"
+SLEEPERS = ("hracka", "specialista", "drsnak", "nespoutana")
+BEST = {"season": ["cas-dlouhych-veceru"]}  # nothing better comes
 
 
 @pytest.mark.rule("EF-VAR-3")
@@ -78,6 +81,16 @@ def test_in_the_unbroken_dream_a_slumber_may_be_swapped_for_the_tile_of_the_mode
 
 
 @pytest.mark.rule("EF-VAR-6")
+def test_the_tile_of_the_mode_lies_there_only_when_it_was_agreed_on_and_not_in_the_first_dream():
+    t = at("kaplicka", options=[UNBROKEN]).say("hracka", "save")
+    chronicle = t.g.result["chronicle"]
+    assert new("hracka", options=[UNBROKEN], chronicle=chronicle).zone("mode") == [UNBROKEN]
+    assert new("hracka", chronicle=chronicle).zone("mode") == []
+    assert new("hracka", options=[UNBROKEN]).zone("mode") == []  # the campaign begins in a dream
+    assert arrive(PARK, zones={"slumbers": ["nenaucena-zkouska"]}).topic == "travel"  # nobody is asked
+
+
+@pytest.mark.rule("EF-VAR-6")
 def test_the_tile_may_be_met_as_it_came():
     t = arrive(PARK, options=[UNBROKEN], zones={"mode": [UNBROKEN], "slumbers": ["nenaucena-zkouska"]})
     t.say("hracka", "meet")
@@ -96,35 +109,45 @@ def test_the_tile_of_the_mode_and_its_tokens_leave_on_entering_a_dream_and_it_re
     assert dreaming("ustredna", apply({"verb": "end", "outcome": "ends"})).zone("mode") == []
 
 
+def told(**row):
+    """The chronicle of an opening whose last dream was won."""
+    t = dreaming("zatopa", apply({"verb": "end", "outcome": "victory"}), first=row, zones=BEST)
+    return t.say("hracka", "enter c4").g.result["chronicle"]
+
+
 @pytest.mark.rule("EF-VAR-7")
-def test_the_lucid_mode_is_unlocked_by_the_campaign():
+def test_the_lucid_mode_is_unlocked_by_the_end_of_the_opening_and_by_nothing_less():
     with pytest.raises(Refused, match="not-unlocked"):
         Ether().agree(sleepers=("hracka",), options=("bdely-sen",))
-    t = at("kaplicka")
-    t.say("hracka", "save")
-    with pytest.raises(Refused, match="not-unlocked"):
-        Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=t.g.result["chronicle"])
-    best = {"season": ["cas-dlouhych-veceru"]}
-    t = dreaming("zatopa", apply({"verb": "end", "outcome": "victory"}), zones=best)
-    t.say("hracka", "enter c4")
-    assert t.g.result["chronicle"]["lucid"]
-    Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=t.g.result["chronicle"])
+    broken_off = at("kaplicka").say("hracka", "save").g.result["chronicle"]
+    lost = dreaming("zatopa", apply({"verb": "end", "outcome": "defeat"})).say("hracka", "enter c4")
+    for chronicle in (broken_off, chronicle_of(lost.g)):
+        with pytest.raises(Refused, match="not-unlocked"):
+            Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=chronicle)
+    Ether().agree(sleepers=("hracka",), options=("bdely-sen",), chronicle=json.loads(json.dumps(told())))
+
+
+@pytest.mark.rule("EF-VAR-7", "EF-DCK-1")
+def test_each_of_the_four_lucid_sleepers_has_a_deck_of_exactly_twenty():
+    t = new(*SLEEPERS, options=["bdely-sen"], chronicle=told(discard=["zar-vyhne"]))
+    for name in SLEEPERS:
+        t.say(name, "enter c4")
+    for name, owned in zip(SLEEPERS, (23, 22, 22, 22), strict=True):
+        for number in range(owned, 20, -1):
+            assert (t.topic, t.asked, len(t.zone(f"deck.{name}"))) == ("edit-deck", [name], number)
+            assert "done" not in t.offers(name)  # too many
+            t.say(name, next(key for key in t.offers(name) if key.startswith("out")))
+    assert t.topic == "travel"
+    assert [len(t.zone(f"deck.{name}")) for name in SLEEPERS] == [20] * 4
 
 
 @pytest.mark.rule("EF-VAR-7")
-def test_a_lucid_sleeper_dreams_with_a_deck_of_twenty_and_sees_the_turns_coming():
-    t = at("kaplicka")
-    t.say("hracka", "save")
-    chronicle = {**t.g.result["chronicle"], "lucid": True}
-    t = new("hracka", options=["bdely-sen"], chronicle=chronicle)
-    t.say("hracka", "enter c4", "stay")
-    assert "done" not in t.offers("hracka")  # 22 cards are too many
-    t.say("hracka", "out lichy-schod", "out kratka-sirka")
-    assert len(t.zone("deck.hracka")) == 20
-    given = {"keys": 2, "zones": {"gates": ["beh-pred-vodou"]}, "options": ["bdely-sen"], "chronicle": chronicle}
-    t = arrive("cesta-k-hrazi", **given)
-    t.say("hracka", "enter")
-    assert all(t.g.known[card] == t.g.everyone for card in t.g.cards("turns"))
+@pytest.mark.parametrize("options", [[], ["bdely-sen"]])
+def test_lucid_sleepers_see_the_turns_of_a_dream_coming(options):
+    given = {"keys": 2, "zones": {"gates": ["beh-pred-vodou"]}, "options": options, "chronicle": told()}
+    t = arrive("cesta-k-hrazi", **given).say("hracka", "enter")
+    seen = [t.g.known[card] == t.g.everyone for card in t.g.cards("turns")]
+    assert seen == [bool(options)] * (len(seen) - 1) + [True]
 
 
 @pytest.mark.rule("EF-VAR-9")

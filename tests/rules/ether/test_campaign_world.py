@@ -6,6 +6,8 @@ from snar.packs.ether.check_world import check_world
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import ENTRY_TILES, arrive, at, carried, table
+from .help import two
+from .night import night
 
 SHOP = {"wisdom": ["nakupni-karta"]}
 
@@ -69,6 +71,26 @@ def test_keys_belong_to_the_team_and_there_are_four():
     t = arrive("trafostanice", keys=3, second={})
     assert (t.g.keys, t.g.supply["key"]) == (4, 0)
     assert arrive("trafostanice", keys=4).g.keys == 4
+
+
+@pytest.mark.rule("EE-G1a", "EF-LIM-1")
+def test_ether_and_gems_belong_to_the_sleeper_who_gained_them_and_the_pools_hold_sixteen_and_six():
+    gains = [{"verb": "ether", "amount": 20, "who": "self"}, {"verb": "gem", "amount": 9, "who": "self"}]
+    t = carried([*gains, {"verb": "key", "amount": 9}], sleepers={"hracka": {}, "drsnak": {"ether": 3, "gems": 2}})
+    assert [(row.ether, row.gems) for row in t.g.sleepers] == [(13, 4), (3, 2)]
+    assert (t.g.keys, [t.g.supply[kind] for kind in ("ether", "gem", "key")]) == (4, [0, 0, 0])
+
+
+@pytest.mark.rule("EE-G1a", "EF-ACT-3")
+def test_nobody_pays_with_the_ether_or_the_gem_of_another_sleeper_but_anybody_with_the_keys():
+    t = two({"ether": 1, "gems": 1}, {"field": "a2"})
+    t.refuses("specialista", "act zkouska.volat", "too-dear")
+    t.refuses("specialista", "set predsin.oltar", "too-dear")
+    t.say("hracka", "act zkouska.volat")
+    assert (t["hracka"].ether, t.g.hours) == (0, 5)
+    for name in ("hracka", "specialista"):
+        team = night("a1", "a2", step="action", keys=3).say(name, "act noc.hnout")
+        assert (team.g.keys, team.g.story["brana"]) == (0, 1)
 
 
 @pytest.mark.rule("EF-DWM-1")

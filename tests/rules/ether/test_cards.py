@@ -8,16 +8,21 @@ from .test_decks import doing
 OPEN, BREAK, ALTAR = "act predsin.otevrit", "act predsin.rozbit", "predsin.oltar"
 
 
-@pytest.mark.rule("EF-INF-1")
-def test_a_card_is_used_for_its_action_or_for_its_intent():
+@pytest.mark.rule("EF-INF-1", "EF-ACT-2")
+def test_a_card_is_used_for_its_action_or_for_its_intent_and_never_for_both():
     t = one(hand=["skok"]).say("hracka", "play skok")
     assert (t["hracka"].ether, t.zone("hand.hracka"), t.zone("discard.hracka")) == (2, [], ["skok"])
+    t = one(hand=["skok"]).say("hracka", "move", "pay skok cunning", "done", "move a2")
+    assert (t.field("hracka"), t["hracka"].ether, t.zone("discard.hracka")) == ("a2", 0, ["skok"])
 
 
-@pytest.mark.rule("EF-INF-1")
-def test_a_quick_card_works_in_others_payments_only_as_its_price_is_paid_and_in_the_action_step():
-    t = one(hand=["vzorec"], deck=["oko", "krok", "pest"]).say("hracka", "play vzorec")
-    assert (t.zone("hand.hracka"), t.zone("sealed.hracka"), t.topic) == (["oko", "krok", "pest"], ["vzorec"], "action")
+@pytest.mark.rule("EF-INF-1", "EF-TRN-5")
+def test_in_the_dream_phase_a_quick_card_is_played_and_no_other():
+    night = {"turns": ["tah-01", "tah-02"], "entities": {"stin": {"figures": ["a2"]}}}
+    t = one("dream", night, hand=["vzorec", "skok"], deck=["oko", "krok", "pest"])
+    assert (t.topic, t.offers("hracka")) == ("window-step", ["play vzorec", "pass", "quiet"])
+    t.say("hracka", "play vzorec")
+    assert (t.zone("sealed.hracka"), t["hracka"].distress) == (["vzorec"], 1)  # then the step came
 
 
 @pytest.mark.rule("EF-INF-1", "EF-ACT-2")
@@ -26,7 +31,6 @@ def test_a_played_card_does_not_pay_for_itself():
     t.refuses("hracka", "play draha", "too-dear")
 
 
-@pytest.mark.rule("EF-INF-1")
 def test_one_offer_stands_for_equal_cards():
     t = one(hand=["skok", "skok"])
     assert t.offers("hracka").count("play skok") == 1

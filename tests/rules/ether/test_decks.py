@@ -86,6 +86,25 @@ def test_what_the_supply_does_not_hold_is_not_gained():
     assert (t["hracka"].ether, t.g.supply["ether"]) == (9, 0)
 
 
+@pytest.mark.rule("EF-LIM-1")
+@pytest.mark.parametrize(
+    ("kind", "effect", "gained"),
+    [
+        ("gem", {"verb": "gem", "amount": 3, "who": "self"}, lambda t: t["hracka"].gems),
+        ("key", {"verb": "key", "amount": 3}, lambda t: t.g.keys),
+        ("soul", {"verb": "soul", "amount": 3}, lambda t: t.g.souls),
+        ("threat", {"verb": "threat", "amount": 3, "at": "here"}, lambda t: len(t.g.threats)),
+        ("token", {"verb": "token", "amount": 3, "on": "stin"}, lambda t: t.entity("stin").tokens),
+        ("entity", {"verb": "spawn", "entity": "stin", "figures": 3, "at": "a3"}, lambda t: len(t.figures("stin")) - 1),
+    ],
+)
+def test_of_any_component_only_what_is_left_is_gained_or_placed(kind, effect, gained):
+    stin = {"entities": {"stin": {"figures": ["a2"]}}}
+    for left in (0, 2, 4):
+        t = one(more={**doing(effect), **stin, "supply": {kind: left}})
+        assert (gained(t), t.g.supply[kind]) == (min(left, 3), max(0, left - 3))
+
+
 @pytest.mark.rule("EF-DTH-1", "EE-C2a")
 @pytest.mark.parametrize(("deck", "outcome"), [(4, ""), (3, "death")])
 def test_fewer_than_six_cards_in_deck_hand_and_discards_are_death_after_every_effect(deck, outcome):

@@ -106,11 +106,13 @@ def test_resolving_all_effects_of_the_turn_card_in_the_sleepers_phase_does_not_d
 
 @pytest.mark.rule("EF-TRN-8")
 def test_end_of_turn_instructions_follow_the_last_step():
-    """The turn card's step asks first; only then the hour comes."""
+    """The turn card's steps ask first, and the moment after them; only then the hour comes."""
     t = night("a1", turns=["kriz-basic-special", "pik-basic"], hand=["svist"], story={"konec": 1})
     assert t.g.hours == 5
     t.say("hracka", "pass")
     assert (t.topic, t.g.hours) == ("window-step", 5)
+    t.say("hracka", "pass")
+    assert (t.topic, t.g.hours) == ("window-end", 5)
     t.say("hracka", "pass")
     assert (t.topic, t.g.hours) == ("draw", 6)
 

@@ -2,7 +2,12 @@
 
 import pytest
 
-from .help import one, two
+from snar.ether.scenario import Table
+
+from .campaign_help import ENTRY_TILES, at, new
+from .help import PACK, one, two
+
+BREAK = "act maska-pekare.rozlomit"
 
 
 @pytest.mark.rule("EF-MSK-1")
@@ -30,9 +35,12 @@ def test_a_mask_works_in_the_dream_phase_too():
 
 
 @pytest.mark.rule("EF-MSK-1")
-def test_a_mask_used_this_turn_can_be_used_again_in_the_next():
-    t = one(more={"turns": ["tah-01", "tah-02"]}, mask=["liska"])
-    t.say("hracka", "act liska.videt", "ready", "draw", "act liska.videt")
+def test_a_mask_used_in_the_sleepers_phase_is_used_up_in_the_dream_phase_and_back_in_the_next_draw_step():
+    given = {"turns": ["tah-01", "tah-02"], "entities": {"stin": {"figures": ["a4"]}}}
+    assert one(more=given, mask=["liska"]).say("hracka", "ready").topic == "window-step"
+    t = one(more=given, mask=["liska"]).say("hracka", "act liska.videt", "ready")
+    assert (t.topic, t.g.turn, "act liska.videt" in t.offers("hracka")) == ("draw", 2, True)
+    t.say("hracka", "draw", "act liska.videt")
     assert t["hracka"].ether == 2
 
 
@@ -78,8 +86,42 @@ def test_a_mask_that_somebody_has_is_not_found_again():
 
 
 @pytest.mark.rule("EF-MSK-1")
-def test_at_the_start_of_a_game_everyone_chooses_one_of_the_owned_masks():
-    t = one("action", {"during": [{"proc": "ChooseMask", "seat": "hracka"}]}, mask=["sova"], masks=["krtek"])
+def test_a_game_starts_with_everyone_choosing_one_of_the_owned_masks():
+    """Hráčka owns two from the start, Specialista none."""
+    t = new("specialista", "hracka", pack=PACK)
+    assert (t.topic, t.asked, t.g.dream) == ("mask", ["hracka"], "")  # before the first dream
     assert t.offers("hracka") == ["wear sova", "wear krtek"]
     t.say("hracka", "wear krtek")
-    assert (t.zone("mask.hracka"), t.zone("masks.hracka")) == (["krtek"], ["sova"])
+    assert (t.zone("mask.hracka"), t.zone("masks.hracka"), t.zone("mask.specialista")) == (["krtek"], ["sova"], [])
+    assert t.g.dream == "zkouska"
+
+
+@pytest.mark.rule("EF-MSK-1", "EF-SET-2")
+def test_the_next_game_of_a_campaign_asks_everyone_for_a_mask_again():
+    masks = {"mask": ["maska-sovy"], "masks": ["maska-studny"]}
+    t = at("kaplicka", masks, {"mask": ["maska-kovare"], "masks": ["maska-ditete"]})
+    t.say("hracka", "save").say("drsnak", "save")
+    t = new("hracka", "drsnak", chronicle=t.g.result["chronicle"])
+    t.say("hracka", "enter c4").say("drsnak", "enter c4").say("hracka", "stay").say("drsnak", "stay")
+    for name, owned in (("hracka", ["maska-sovy", "maska-studny"]), ("drsnak", ["maska-kovare", "maska-ditete"])):
+        t.say(name, "done")
+        assert (t.topic, t.asked) == ("mask", [name])
+        assert sorted(t.offers(name)) == sorted(f"wear {mask}" for mask in owned)
+        t.say(name, f"wear {owned[1]}")
+    assert (t.topic, t.zone("mask.hracka"), t.zone("mask.drsnak")) == ("travel", ["maska-studny"], ["maska-ditete"])
+
+
+@pytest.mark.rule("EF-MSK-1", "EF-ACT-2")
+def test_a_mask_whose_action_has_a_price_works_for_that_price_only():
+    """The baker breaks bread for two cards."""
+    row = {"mask": ["maska-pekare"], "field": "c4", "distress": 3}
+    given = {"slumber": "prizrak", "mode": "slumber", "tiles": ENTRY_TILES, "step": "action", "dice": []}
+
+    def baker(*hand):
+        return Table(sleepers={"hracka": {**row, "hand": list(hand)}}, **given)
+
+    baker("lichy-schod").refuses("hracka", BREAK, "too-dear")
+    t = baker("lichy-schod", "kratka-sirka", "horka-dlan", "zavrene-oci")
+    t.say("hracka", BREAK, "discard lichy-schod", "discard kratka-sirka", "done")
+    assert (t["hracka"].distress, t.zone("hand.hracka")) == (2, ["horka-dlan", "zavrene-oci"])
+    t.refuses("hracka", BREAK, "used-this-turn")

@@ -59,6 +59,18 @@ def test_each_seal_mutation_adds_2_sealed_cards():
     assert mutated("vosk")["hracka"].distress == 1
 
 
+@pytest.mark.rule("EF-MUT-1")
+def test_an_effect_that_deals_or_seals_nothing_gets_nothing_from_mutations():
+    def harm(tokens):
+        number = {"plus": 0, "per": "tokens", "times": 1}
+        effects = [{"verb": "distress", "amount": number}, {"verb": "seal", "cards": number, "who": "self"}]
+        shadow = {"figures": ["a1"], "mutations": ["ostny", "vosk"], "tokens": tokens}
+        t = during("a1", effects=effects, context={"entity": "stin", "range": 1}, entities={"stin": shadow})
+        return t["hracka"].distress, len(t.zone("sealed.hracka"))
+
+    assert (harm(0), harm(1)) == ((0, 0), (2, 3))
+
+
 @pytest.mark.rule("EF-MUT-1", "EE-E2a")
 def test_each_movement_mutation_adds_2_fields_but_a_roll_of_1_field_stays_so():
     move = {"turns": ["pik-move", "pik-basic"], "at": "a8"}

@@ -148,6 +148,15 @@ def test_several_base_prices_may_be_paid_at_once_and_one_sleeper_may_pay_all():
 
 
 @pytest.mark.rule("EF-ACT-4")
+def test_tokens_that_others_have_placed_count_as_the_acting_sleepers_wherever_those_are_now():
+    t = two({"hand": ["dvoji"]}, {"hand": ["kladivo"]}).say("hracka", SHIFT, "for anger", "pay dvoji anger", "done")
+    t.say("hracka", "effort 1", "move a2")
+    t.refuses("hracka", SHIFT, "EF-MAP-5")  # who pays has to stand there
+    t.say("specialista", SHIFT, "pay kladivo anger", "done")
+    assert (t.g.keys, dict(t.g.intent), t.g.supply["anger"]) == (1, {}, 4)
+
+
+@pytest.mark.rule("EF-ACT-4")
 def test_tokens_on_an_entity_belong_to_no_figure_until_the_action_is_done():
     stin = {"stin": {"figures": ["a2", "a2", "a3"]}}
     t = two({"field": "a2", "hand": ["oko"]}, {"field": "a2", "hand": ["lupa"]}, entities=stin)
@@ -270,6 +279,10 @@ def test_a_failed_boost_of_a_progressive_action_loses_that_payment_only():
     t.say("hracka", SHIFT, "pay pest anger", "boost")
     assert (t.g.keys, dict(t.g.intent), t.zone("discard.hracka")) == (0, {SHIFT: ("anger", 1)}, ["pest"])
     assert (t.topic, t["hracka"].distress, t.zone("sealed.hracka")) == ("action", 0, [])
+    t = two({"hand": ["pest", "dvoji"]}, {}, intent={SHIFT: ["anger", 1]}, dice=[X])
+    t.say("hracka", SHIFT, "pay pest anger", "boost", "distress")  # the worst face has its price besides
+    assert (t.g.keys, dict(t.g.intent), t.zone("hand.hracka")) == (0, {SHIFT: ("anger", 1)}, ["dvoji"])
+    assert (t.topic, t["hracka"].distress, t.zone("discard.hracka")) == ("action", 1, ["pest"])
 
 
 @pytest.mark.rule("EE-B1e", "EF-ACT-6")

@@ -59,15 +59,85 @@ def test_a_personal_token_is_laid_by_its_own_sleeper_only():
     assert offered & personal.keys() == {id for id, sleeper in personal.items() if sleeper == "drsnak"}
 
 
+# -- every token has its place ---------------------------------------------------------------------------------------
+PLACES = {  # token: where it belongs, in which dream ("" is a slumber), on which field, and who lays it
+    "sachovy-kun": ("skola.sachovnice", "beh-pred-vodou", "b4", "hracka"),
+    "listek-ze-satny": ("satna.vesacek", "ustredna", "e3", "hracka"),
+    "utrzeny-knoflik": ("vratnice.kabat", "ustredna", "c2", "drsnak"),
+    "pivni-tacek": ("hospoda.misto-u-stolu", "zatopa", "c5", "hracka"),
+    "zub-z-hrebene": ("dum-pod-vodou.hreben", "zatopa", "e8", "hracka"),
+    "rukojet-destniku": ("sklad-ztrat.prazdny-hak", "", "c7", "hracka"),
+    "sesta-tecka": ("zastavka.kostka", "", "d1", "hracka"),
+    "ozubene-kolecko": ("strojovna.prevod", "", "f5", "specialista"),
+    "stin-ptaka": ("pole-slunecnic.hola-zem", "", "e4", "nespoutana"),
+}
+
+
+def there(token, *wisdom, sleeper="", found=(), **row):
+    """At the place of the token, with one card to spend."""
+    place, dream, field, owner = PLACES[token]
+    met = {"dream": dream} if dream else {"slumber": "prizrak", "mode": "slumber"}
+    tiles = [place.partition(".")[0], *([] if dream else ["sluzebni-chodba", "cekarna"])]
+    given = {**met, "tiles": tiles, "zones": {"wisdom": list(wisdom)}, "step": "action", "dice": [], "hours": 2}
+    hand = {"field": field, "hand": ["kridovy-obrys"]}
+    return Table(sleepers={sleeper or owner: {**hand, **row}}, found=list(found), **given)
+
+
+def laid(token, **row):
+    """The right sleeper lays it there."""
+    t = there(token, LABELS, **row)
+    return t.say(t.names[0], f"act {PLACES[token][0]}", "discard kridovy-obrys", "done", f"match {token}")
+
+
+@pytest.mark.rule("EF-REF-1", "EF-LIM-3")
+@pytest.mark.parametrize("token", PLACES)
+def test_each_token_belongs_to_one_place_which_needs_the_card_that_explains_it(token):
+    place, _, _, name = PLACES[token]
+    there(token).refuses(name, f"act {place}", "not-explained")
+    t = laid(token)
+    assert (t.happened("matched", source=token), t.g.found) == (True, (token,))
+    there(token, LABELS, found=[token]).refuses(name, f"act {place}", "used-up")
+
+
+@pytest.mark.rule("EF-REF-1")
+def test_what_the_places_hold_is_small_and_each_gives_its_own():
+    t = laid("sachovy-kun")
+    assert (t.topic, dict(t.g.pending[0].about)["fields"], t.g.read) == ("walk", 3, ("rozehrana-partie",))
+    t = laid("utrzeny-knoflik", sealed=["pest-v-kapse"] * 3)
+    assert (len(t.zone("sealed.drsnak")), t.g.read) == (1, ("kabat-na-operadle",))
+    t = laid("zub-z-hrebene", distress=2)
+    assert (t["hracka"].distress, t.g.read) == (1, ("hreben-pod-zrcadlem",))
+    t = laid("sesta-tecka")
+    assert (t["hracka"].gems, t.g.read) == (1, ("kostka-na-lavicce",))
+    t = laid("ozubene-kolecko")
+    assert (t.g.hours, t.g.read) == (3, ("kolecko-navic",))
+    t = laid("stin-ptaka").say("nespoutana", "to c6")
+    assert (t.field("nespoutana"), t.g.read) == ("c6", ("stin-nad-polem",))
+    assert laid("rukojet-destniku")["hracka"].ether == 1
+    assert len(laid("listek-ze-satny").zone("hand.hracka")) == 2
+    assert laid("pivni-tacek", distress=2)["hracka"].distress == 1
+
+
+@pytest.mark.rule("EE-G12", "EF-REF-1")
+def test_the_place_of_a_personal_token_waits_while_its_sleeper_does_not_dream_with_the_others():
+    t = there("utrzeny-knoflik", LABELS, sleeper="hracka")
+    t.refuses("hracka", "act vratnice.kabat", "token-away")
+    rows = {"hracka": {"field": "c2", "hand": ["kridovy-obrys"]}, "drsnak": {"field": "d2"}}
+    given = {"dream": "ustredna", "tiles": ["vratnice"], "zones": {"wisdom": [LABELS]}, "step": "action", "dice": []}
+    t = Table(sleepers=rows, **given).say("hracka", "act vratnice.kabat", "discard kridovy-obrys", "done")
+    assert "match utrzeny-knoflik" not in t.offers("hracka")  # it is his, and she tries in vain
+
+
 @pytest.mark.rule("EF-COM-3", "EF-REF-1")
-def test_there_are_at_most_77_and_every_place_has_its_own():
+def test_there_are_at_most_77_and_every_one_has_one_place():
     pack = load_ether()
     places = [
-        effect["token"]
+        (effect["token"], f"{tile.id}.{action.id}")
         for tile in pack.tiles.values()
         for action in tile.actions
         for effect in action.do
         if effect["verb"] == "match"
     ]
     assert len(pack.references) <= 77
-    assert len(places) == len(set(places)) >= 3 and {*places} < {*pack.references}
+    assert sorted(token for token, _ in places) == sorted(pack.references)
+    assert dict(places) == {token: place for token, (place, *_) in PLACES.items()}

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 
 from snar.cli.scenario import run_file
+from snar.ether.plain import FIELDS
 from snar.ether.scenario import Table
 from snar.ether.scenario.files import run
 from snar.ether.scenario.naming import BadScenario
 from snar.ether.sleeper import FIELDS as ROW
-from snar.ether.state import FIELDS
 
 from .help import PACK, ROOM, one
 

@@ -22,7 +22,7 @@ def test_players_choose_among_spawn_fields_and_several_spread_evenly():
     assert t.figures("stin") == ["a8", "b8", "a7", "b8"]
 
 
-@pytest.mark.rule("EF-MAP-15", "EF-TCD-2")
+@pytest.mark.rule("EF-MAP-15")
 def test_the_first_entity_goes_to_the_field_of_the_current_suit():
     t = spawned(figures=2, turns=("srdce-basic", "pik-basic"))
     assert (t.figures("stin"), t.offers("hracka")) == (["a7"], ["spawn a8", "spawn b8"])
@@ -95,6 +95,8 @@ def test_an_entity_that_leaves_as_a_whole_gives_everything_back():
 def test_an_entity_that_appears_in_a_step_acts_from_the_next_one():
     t = night("a1", turns=["srdce-special", "pik-basic"], zones={"revealed": ["privolani"]})
     assert (t.figures("stin"), t.zone("sealed.hracka")) == (["a1"], [])
+    t.say("hracka", "draw", "ready")  # its first basic step
+    assert t["hracka"].distress == 1
 
 
 @pytest.mark.rule("EF-REL-1", "EF-ENT-3")

@@ -25,7 +25,7 @@ def test_who_knows_the_speech_of_stairs_goes_up_one_flight_and_comes_out_on_anot
     assert t.field("hracka") == "d4"
 
 
-@pytest.mark.rule("EF-MAP-11", "EF-INF-1")
+@pytest.mark.rule("EF-MAP-11")
 def test_a_card_about_stairs_moves_its_player_too():
     t = house("schody", "sklep").say("hracka", "play schody-ktere-stoupaji")
     assert t.field("hracka") == "e6"
@@ -36,7 +36,6 @@ def test_with_no_other_stairs_on_the_map_there_is_nowhere_to_come_out():
     house("schody").refuses("hracka", CLIMB, "nowhere-to-go")
 
 
-@pytest.mark.rule("EF-MAP-11")
 @pytest.mark.parametrize("dream", ["prvni-sen", "beh-pred-vodou", "zatopa", ""])
 def test_where_there_are_stairs_there_are_at_least_two(dream):
     """Slumber tiles ("") too."""

@@ -3,10 +3,11 @@
 import pytest
 
 from snar.ether.options import agree
-from snar.ether.rules.items import unfound
 from snar.ether.setup import new_game
 from snar.kernel.rng import Rng, key_from_seed
+from snar.packs.ether.loader import load_ether
 
+from .campaign_help import apply, dreaming
 from .help import one, two
 
 
@@ -107,13 +108,37 @@ def test_too_many_items_for_the_slots_are_reduced_at_once_by_the_first_sleeper()
     assert t.topic == "action"
 
 
-@pytest.mark.rule("EF-ITM-3")
-def test_starting_items_not_found_in_the_first_dream_can_be_bought_later():
-    t = one(more={"zones": {"storage": ["lampa"]}})
-    assert "svicka" in t.zone("vault")
-    unfound(t.g)
-    assert t.zone("items.market") == ["svicka"]
-    assert "hodinky" in t.zone("vault")
+STARTING = sorted(id for id, item in load_ether().items.items() if item.start)
+
+
+@pytest.mark.rule("EF-ITM-3", "EE-G13")
+@pytest.mark.parametrize(
+    ("dream", "outcome", "to"),
+    [
+        ("prvni-sen", "victory", "items.market"),
+        ("prvni-sen", "defeat", "vault"),  # its gate stays, they can still be found there
+        ("prvni-sen", "death", "vault"),
+        ("ustredna", "victory", "vault"),  # another dream says nothing about them
+    ],
+)
+def test_starting_items_that_nobody_found_lie_in_the_item_market_when_the_first_dream_is_won(dream, outcome, to):
+    ready, stored, *left = STARTING
+    t = dreaming(dream, apply({"verb": "end", "outcome": outcome}), zones={"items": [ready], "storage": [stored]})
+    assert sorted(id for id in t.zone(to) if id in STARTING) == left
+    assert t.zone("items.market") == [id for id in t.zone("items.market") if id in left]  # no other item
+    assert sorted(t.zone("items") + t.zone("storage")) == [ready, stored]
+
+
+@pytest.mark.rule("EF-ITM-3", "EF-LIM-2")
+def test_the_first_dream_holds_all_five_starting_items_each_in_one_place():
+    tiles = [tile for tile in load_ether().tiles.values() if tile.dream == "prvni-sen"]
+    finds = [effect["card"] for tile in tiles for action in tile.actions for effect in action.do if "card" in effect]
+    assert sorted(id for id in finds if id in STARTING) == STARTING
+    assert len(STARTING) == 5
+    hracka = {"field": "a1", "hand": ["zavrene-oci"]}
+    t = dreaming("prvni-sen", {"proc": "Turn", "step": "rest"}, {"proc": "ActionStep"}, first=hracka, tiles=["kuchyne"])
+    t.say("hracka", "act kuchyne.linka", "pay zavrene-oci insight", "done")
+    assert (t.zone("items"), t.zone("items.market")) == (["plechovy-hrnek"], [])
 
 
 @pytest.mark.rule("EF-NOT-1")

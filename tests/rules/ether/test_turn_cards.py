@@ -1,10 +1,13 @@
 """Turn cards: blocking, adding and losing turns, suits, loot (EF-TCD, EE-D3)."""
 
+import re
+from shutil import copytree
+
 import pytest
 
 from snar.ether.campaign.dreams import EnterDream
 
-from .night import during, night
+from .night import FULL, ONE, PACK, during, night
 
 SHADOW = {"stin": {"figures": ["a1"]}}
 
@@ -55,12 +58,29 @@ def test_lost_turns_go_under_the_discards_and_leave_the_current_one():
     assert (t.zone("turns"), t.zone("turns.used")[:2]) == (["pik-basic"], ["srdce-special", "pik-move"])
 
 
+def turn_of(suit, folder):
+    """A whole turn of mutation, basic effect, movement, special effect and end, its card in this suit; what is seen."""
+    pack = folder / suit
+    copytree(PACK, pack)
+    cards = pack / "turns.toml"
+    cards.write_text(re.sub(r'suit = "\w+"', f'suit = "{suit}"', cards.read_text("utf-8")), "utf-8")
+    entities = {"stin": {"figures": ["a3"]}, "pes": {"figures": ["b6"]}, "sloup": {"figures": ["a1"]}}
+    given = {"entities": entities, "bag": ["ostny"], "dice": [1, FULL, ONE], "story": {"brana": 1, "konec": 1}}
+    t = night("a1", "b2", turns=["kriz-vse", "pik-basic"], pack=str(pack), hand=["zrnko"], **given)
+    while t.topic != "draw":
+        t.say(t.asked[0], t.offers(t.asked[0])[0])
+    shown = t.view("hracka")
+    assert shown["turn"]["card"].pop("suit") == suit
+    return {**shown, "rules": {}}
+
+
 @pytest.mark.rule("EF-TCD-2")
-def test_suits_mean_nothing_by_themselves():
-    """Two cards that differ in nothing but suit do the same."""
-    for card in ("srdce-basic", "pik-basic"):
-        t = night("a1", turns=[card, "pik-move"], entities=SHADOW)
-        assert (t["hracka"].distress, t.figures("stin"), t.topic) == (1, ["a1"], "draw")
+def test_suits_mean_nothing_by_themselves(tmp_path):
+    """A turn goes the same way in all four of them, to the last token."""
+    hearts = turn_of("hearts", tmp_path)
+    assert {entity["id"]: entity["mutations"] for entity in hearts["dreamscape"]["entities"]}["sloup"] == ["ostny"]
+    assert (hearts["keys"], len(hearts["sleepers"][0]["sealed"]), hearts["turn"]["number"]) == (1, 1, 2)
+    assert [turn_of(suit, tmp_path) for suit in ("diamonds", "clubs", "spades")] == [hearts] * 3
 
 
 @pytest.mark.rule("EF-TCD-3")

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from snar.kernel import flow
+from snar.kernel import running
 from snar.packs.model import Use
 from snar.rise.content import content_for
 from snar.rise.gear import Gear
@@ -19,7 +19,7 @@ def able(t, figure, at, effect):
     """Gives a character an ability that may be announced at a moment, once for each roll, step or event."""
     character = t.g.content.pack.characters[t.g.figures[figure].id]
     t.g.edit(figure).gear = Gear([replace(character, use=(Use(at, "any", 0, "trigger", (effect,)),))])
-    flow.restore(t.g)
+    running.restore(t.g)
 
 
 def meet(table, creature="ohnive-tornado", **given):

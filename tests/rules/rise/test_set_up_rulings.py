@@ -2,10 +2,10 @@
 
 import pytest
 
-from snar.kernel import flow
+from snar.kernel import running
 from snar.rise.content import content_for
 from snar.rise.rules.turns import TrialRounds
-from snar.rise.setup import TrialSetUp
+from snar.rise.setup.trial import TrialSetUp
 
 TRIO = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}
 FOUR = {"options": ["ctyri-hraci"], "characters": ["rytir", "stin", "barbar", "cert"]}
@@ -16,9 +16,9 @@ def place(t, *dice):
     t.g.stack.clear()
     t.g.script = (*dice, 0)
     for proc in (TrialRounds(), TrialSetUp()):
-        flow.push(t.g, proc)
+        running.push(t.g, proc)
     t.g.stack[-1].at = TrialSetUp.INDEX["slowest"]
-    flow.advance(t.g)
+    running.advance(t.g)
 
 
 def asked(t):

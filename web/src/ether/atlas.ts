@@ -5,9 +5,20 @@ import type { Point } from './fields'
 export const WIDTH = 500
 const MARGIN = { x: 76, top: 104, bottom: 78 }
 const ROOM = { x: 118, y: 104 } // a place and its name want this much for themselves
+const RING = 36
+const LINE = 17 // of a name
 const ROUNDS = 300
 type Places = Map<string, Point>
 const layouts = new Map<string, Places>()
+
+/** The name of a place, in lines below its ring. */
+export const inLines = (name: string): string[] => name.split(/ (?=[^ ]{4,})/).slice(0, 3)
+
+/** How far from the middle of a place a way in this direction is seen: below lies its name, above that of its gate. */
+export function edge(down: number, name: string, gate: boolean): number {
+  const steep = Math.max(0, Math.abs(down) - 0.5) * 2
+  return RING + steep * (down > 0 ? inLines(name).length * LINE + 4 : gate ? LINE : 0)
+}
 
 /** Where each place of one district is drawn, in a box of WIDTH x height. */
 export function atlas(places: PlaceView[], height: number): Places {

@@ -8,12 +8,16 @@ export function accent(view: EtherView): string {
   return view.mode === 'dream' ? `dream-${hash(view.world.dream) % 4}` : view.mode
 }
 
+/** Pages that wear it: one may come before the one it follows is gone. */
+let worn = 0
+
 export function wear(view?: () => EtherView): void {
   const { dataset } = document.documentElement
   dataset.game = 'ether'
+  worn++
   if (view) $effect(() => void (dataset.accent = accent(view())))
   onDestroy(() => {
-    delete dataset.game
-    delete dataset.accent
+    if (!--worn) delete dataset.game
+    if (view) delete dataset.accent
   })
 }

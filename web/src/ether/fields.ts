@@ -26,7 +26,7 @@ export function frame(land: LandView): Box {
   const top = Math.min(...rows)
   const left = Math.min(...columns)
   const [down, right] = [Math.max(...rows) - top + 1, Math.max(...columns) - left + 1]
-  const [height, width] = [Math.max(3, down), Math.max(4, right)]
+  const [height, width] = [Math.max(2, down), Math.max(4, right)]
   const [x, y] = [left - (width - right) / 2, top - (height - down) / 2]
   return { x: x * CELL - 22, y: y * CELL - 22, width: width * CELL + 44, height: height * CELL + 44 }
 }

@@ -1,6 +1,6 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
-  CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat, ScenesBody,
+  AgreeBody, CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat, ScenesBody,
   SitBody, TableBody, TablesBody,
 } from './protocol'
 import type { Content } from './view'
@@ -43,10 +43,11 @@ export const api = {
   mine: () => call<TablesBody>('GET', '/api/tables/mine'),
   table: (id: string) => call<TableBody>('GET', table(id)),
   sit: (id: string, body: SitBody) => call<Sat>('POST', table(id, 'sit'), body),
+  agree: (id: string, body: AgreeBody) => call('POST', table(id, 'agree'), body),
   leave: (id: string) => call('POST', table(id, 'leave')),
   remove: (id: string, seat: number) => call('POST', table(id, 'remove'), { seat }),
   replace: (id: string, seat: number, bot: string) => call('POST', table(id, 'replace'), { seat, bot }),
-  start: (id: string) => call('POST', table(id, 'start')),
+  start: (id: string, bot: string) => call('POST', table(id, 'start'), { bot }),
   visibility: (id: string, visibility: string) => call('POST', table(id, 'visibility'), { visibility }),
   rematch: (id: string) => call<Created>('POST', table(id, 'rematch')),
   invite: (id: string, seat: number | null) => call<Invited>('POST', table(id, 'invite'), { seat }),

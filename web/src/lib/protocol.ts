@@ -127,6 +127,15 @@ export interface SeatInfo {
   name: string
   bot: string
   present: boolean
+  taken: number
+}
+
+/** Somebody wants to take over a seat of a running game; `yes`: guests who agree so far. */
+export interface SeatAsk {
+  seat: number
+  guest: string
+  name: string
+  yes: string[]
 }
 
 /** Everything about a table that is no secret and no game. */
@@ -147,6 +156,7 @@ export interface TableInfo {
   rematch: string
   seeded: boolean
   lesson: string
+  wishes: SeatAsk[]
 }
 
 /** `label`, `price` and `effect` are in the player's language. */
@@ -210,6 +220,14 @@ export interface EtherAction {
   once?: string
 }
 
+/** What a step of the turn card sets off; `aimed`: with those it reaches. `verbs` tell two of one step apart. */
+export interface EtherEffect {
+  step: string
+  verbs: string[]
+  text: string
+  aimed?: boolean
+}
+
 /** A thing of Etherfields in words: card, tile, entity, dream, place ... What it is not has no value. */
 export interface EtherCard {
   kind: string
@@ -222,6 +240,7 @@ export interface EtherCard {
   progress?: boolean
   intent?: Record<string, number>
   actions?: EtherAction[]
+  effects?: EtherEffect[]
   suit?: string
   steps?: string[]
   colour?: string
@@ -502,13 +521,27 @@ export interface SitBody {
   name?: string
 }
 
+/** `asked`: the seat is not yours yet, everyone else at the table has to agree. */
 export interface Sat {
   id: string
   seat: number
+  asked: boolean
+}
+
+/** To `guest`, who would take over `seat`. */
+export interface AgreeBody {
+  seat: number
+  guest: string
+  yes?: boolean
 }
 
 export interface SeatBody {
   seat: number
+  bot?: string
+}
+
+/** The bot that takes the free seats. */
+export interface StartBody {
   bot?: string
 }
 
@@ -648,7 +681,7 @@ export interface ScenesBody {
   scenes: ScenePage[]
 }
 
-/** `table`: its latest table; `decks`: cards by sleeper (0: not saved yet); `dreams`: names and outcomes. */
+/** `table`: its latest table; `decks`: cards by sleeper (0: not begun yet); `dreams`: names and outcomes. */
 export interface Campaign {
   id: string
   table: string

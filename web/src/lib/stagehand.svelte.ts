@@ -31,17 +31,26 @@ export class Stagehand {
   floats = $state.raw<Float[]>([])
   private chain: Promise<void> = Promise.resolve()
   private count = 0
+  private scene = 0
 
-  perform(events: Event[], view: View | null): void {
+  /** What is still going on ends here: somebody has turned to another moment. */
+  cut(): void {
+    this.scene++
+    this.chain = Promise.resolve()
+    this.rolled = null
+  }
+
+  /** Kept when everything has been shown. */
+  perform(events: Event[], view: View | null): Promise<void> {
     const seen = events.filter((event) => MOVES.includes(event.kind) || ['roll', 'lives', 'cast', 'event', 'annex', 'fulfilled', 'won', 'duel', 'spelled'].includes(event.kind))
     const wanted = Object.fromEntries((view?.figures ?? []).map((figure) => [figure.id, figure.field]))
     if (still() || document.hidden || seen.length > MANY || !seen.length) {
       const last = seen.findLast((event) => event.kind === 'roll')
-      this.chain = this.chain.then(() => this.jump(wanted, last))
       if (seen.length) playEvent(seen.at(-1)!.kind, seen.at(-1)!.amount ?? 0)
-      return
+      return (this.chain = this.chain.then(() => this.jump(wanted, last)))
     }
-    this.chain = this.chain.then(() => this.each(seen)).then(() => this.jump(wanted))
+    const scene = this.scene
+    return (this.chain = this.chain.then(() => this.each(seen, wanted, scene)))
   }
 
   private jump(places: Record<string, string>, roll?: Event): void {
@@ -49,8 +58,9 @@ export class Stagehand {
     if (roll) this.show(roll)
   }
 
-  private async each(events: Event[]): Promise<void> {
+  private async each(events: Event[], wanted: Record<string, string>, scene: number): Promise<void> {
     for (const event of events) {
+      if (this.scene !== scene) return
       playEvent(event.kind, event.amount ?? 0)
       if (event.kind === 'roll') {
         this.show(event)
@@ -63,6 +73,7 @@ export class Stagehand {
         await pause(STEP)
       }
     }
+    if (this.scene === scene) this.jump(wanted)
   }
 
   private show(event: Event): void {

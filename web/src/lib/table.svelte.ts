@@ -1,133 +1,15 @@
-// One table as this browser knows it: frames in, answers out, and the line that is being put together.
-import { Asker, type Replied } from './asking'
+// One table in the hands of its players: answers out, and the line that is being put together.
 import { precious, really, sureToEnd } from './certain'
-import { library } from './content.svelte'
-import { apply, nothing, type Known } from './frames'
+import { Heard } from './heard.svelte'
 import type { Lit } from './options'
 import { overlay } from './overlay.svelte'
-import type { Advice, Because, Choice, ClientMessage, Event, Option, Refused, Route, ServerMessage } from './protocol'
-import { me, rememberCommitment } from './me.svelte'
+import type { Option } from './protocol'
 import { settings } from './settings.svelte'
-import { Socket, type Link } from './socket'
-import { play } from './sound'
-import { Stagehand } from './stagehand.svelte'
-import { news, tell } from './telling'
-import { t, texts } from './text.svelte'
-
-/** A line that is not finished: what was said so far and what would be asked next. */
-export interface Stage {
-  line: string
-  choice: Choice
-  reach: Record<string, Route> | null
-  before: Stage | null
-}
+import { texts } from './text.svelte'
 
 const STAGED = ['cast-field', 'cast-turn', 'spell', 'spell-target']
 
-export class Table {
-  known = $state.raw<Known>(nothing())
-  link = $state<Link>('connecting')
-  stage = $state.raw<Stage | null>(null)
-  sending = $state(false)
-  curtain = $state<number | null>(null)
-  advice = $state.raw<Advice | null>(null)
-  /** What was last asked about with "why not?". */
-  wondered = $state('')
-  stagehand = new Stagehand()
-  /** Is this the name of a field? The page knows once it has the board. */
-  isField = $state.raw<(name: string) => boolean>(() => false)
-  private socket: Socket
-  private asker = new Asker((message) => this.send(message))
-
-  constructor(public id: string) {
-    this.socket = new Socket(id, {
-      hear: (message) => this.hear(message),
-      link: (link) => {
-        this.link = link
-        this.sending = false
-        if (link === 'lost') overlay.announce(t('reconnecting'))
-      },
-      seq: () => this.known.seq,
-      lang: () => texts.lang,
-    }, me.greet())
-  }
-
-  // -- what is asked ---------------------------------------------------------------------------------------------
-  get choice(): Choice | null {
-    return this.curtain === null ? (this.stage?.choice ?? this.known.choice) : null
-  }
-
-  get reach(): Record<string, Route> | null {
-    return this.curtain === null ? (this.stage ? this.stage.reach : this.known.reach) : null
-  }
-
-  /** The game moved on to these eyes, or these eyes to another seat. */
-  get mine(): boolean {
-    return this.known.choice !== null
-  }
-
-  // -- hearing ---------------------------------------------------------------------------------------------------
-  private hear(message: ServerMessage): void {
-    if (this.asker.heard(message)) return
-    if (message.t === 'accepted') this.sending = false
-    if (message.t === 'refused') this.refused(message)
-    news(this.known, message)
-    const next = apply(this.known, message)
-    if (next === null) this.socket.hello(0)
-    else this.show(next, message)
-  }
-
-  private refused(message: Refused): void {
-    this.sending = false
-    play('refused')
-    overlay.toast(message.text, message.rule)
-  }
-
-  private show(next: Known, message: ServerMessage): void {
-    const before = this.known
-    library.told = next.told
-    this.known = next
-    if (message.t !== 'table' && message.t !== 'update') return
-    this.stage = null
-    this.advice = null
-    if (next.table) rememberCommitment(this.id, next.table.commitment)
-    this.drawCurtain(before, next)
-    this.stagehand.perform(message.t === 'update' ? (message.events as Event[]) : [], next.view)
-    tell(before, next, message, this.curtain !== null)
-  }
-
-  /** Between two people at one device nothing is shown until the next one says so. */
-  private drawCurtain(before: Known, next: Known): void {
-    const shared = next.table?.game === 'rise' && next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
-    if (shared && (!before.view || before.seat !== next.seat)) this.curtain = next.seat
-    if (!shared) this.curtain = null
-  }
-
-  lift(): void {
-    this.curtain = null
-    overlay.announce(this.known.choice?.question ?? '')
-  }
-
-  // -- asking ----------------------------------------------------------------------------------------------------
-  preview(line: string): Promise<Replied | null> {
-    return this.asker.ask({ t: 'preview', line, seat: this.known.seat })
-  }
-
-  async why(key: string): Promise<Because | null> {
-    const reply = await this.asker.ask({ t: 'why', key, seat: this.known.seat })
-    this.wondered = key
-    return reply?.t === 'because' ? reply : null
-  }
-
-  async hint(): Promise<void> {
-    const reply = await this.asker.ask({ t: 'hint', seat: this.known.seat })
-    if (reply?.t === 'advice') this.advice = reply
-    else if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
-    const best = this.advice?.top[0]
-    if (best) overlay.announce(`${best.label}. ${best.text}`)
-  }
-
-  // -- answering -------------------------------------------------------------------------------------------------
+export class Table extends Heard {
   /** One option of what is asked now; some begin a line that is put together first. */
   async choose(option: Option): Promise<void> {
     if (this.sending) return
@@ -184,10 +66,6 @@ export class Table {
   }
 
   // -- the rest --------------------------------------------------------------------------------------------------
-  send(message: ClientMessage): boolean {
-    return this.socket.send(message)
-  }
-
   consent(ask: number, yes: boolean): void {
     this.send({ t: 'consent', ask, yes })
   }
@@ -212,9 +90,5 @@ export class Table {
 
   look(seat: number): void {
     this.send({ t: 'look', seat })
-  }
-
-  close(): void {
-    this.socket.close()
   }
 }

@@ -1,7 +1,7 @@
 // A game on tape: frames are fetched in lengths and put together again.
 import { api } from './api'
 import { library } from './content.svelte'
-import type { LogLine, ReplayFrame } from './protocol'
+import type { Event, LogLine, ReplayFrame } from './protocol'
 import type { View } from './view'
 
 const LENGTH = 40
@@ -14,11 +14,14 @@ export interface Moment {
   rounds: number[]
   view: View
   lines: LogLine[]
+  /** What the step to this moment brought. */
+  events: Event[]
 }
 
 export class ReplayTape {
   private views = new Map<number, View>()
   private told = new Map<number, LogLine[]>()
+  private happened = new Map<number, Event[]>()
   private total = 0
   private rounds: number[] = []
 
@@ -27,12 +30,13 @@ export class ReplayTape {
   forget(): void {
     this.views.clear()
     this.told.clear()
+    this.happened.clear()
   }
 
   async at(number: number): Promise<Moment> {
     if (!this.views.has(number)) await this.fetch(number)
     const at = this.views.has(number) ? number : Math.max(...this.views.keys())
-    return { at, total: this.total, rounds: this.rounds, view: this.views.get(at)!, lines: this.lines(at) }
+    return { at, total: this.total, rounds: this.rounds, view: this.views.get(at)!, lines: this.lines(at), events: this.happened.get(at) ?? [] }
   }
 
   /** Stepping back wants what came before, stepping on what comes after, and a jump a little of what led there. */
@@ -53,6 +57,7 @@ export class ReplayTape {
       view = { ...view, ...(frame.view as Partial<View>) }
       this.views.set(frame.n, view)
       this.told.set(frame.n, frame.lines)
+      this.happened.set(frame.n, frame.events)
     }
   }
 

@@ -3,7 +3,7 @@ import { library } from './content.svelte'
 import type { Known } from './frames'
 import { notify, title } from './notice'
 import { overlay } from './overlay.svelte'
-import type { ServerMessage } from './protocol'
+import type { SeatAsk, ServerMessage, TableInfo } from './protocol'
 import { play } from './sound'
 import { t } from './text.svelte'
 
@@ -23,6 +23,7 @@ export function news(known: Known, message: ServerMessage): void {
   if (message.t === 'over') overlay.announce(message.text)
   if (message.t === 'notice') overlay.toast(message.text)
   if (message.t === 'info' && message.table.rematch && !known.table?.rematch) overlay.toast(t('rematch-waits'))
+  if (message.t === 'info') for (const wish of fresh(known, message.table)) overlay.announce(t('wish-asked', { name: wish.name, who: library.name(message.table.seats[wish.seat]!.character) }))
   if (message.t === 'asks_undo' && message.ask && !known.seatsMine.includes(message.ask.by)) {
     const who = known.table?.seats[message.ask.by]?.character ?? ''
     overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
@@ -31,4 +32,9 @@ export function news(known: Known, message: ServerMessage): void {
     play('said')
     overlay.announce(`${message.name}: ${message.text}`)
   }
+}
+
+/** Others who would take over a seat and have not been heard of yet. */
+function fresh(known: Known, table: TableInfo): SeatAsk[] {
+  return table.wishes.filter((wish) => wish.guest !== known.guest && !known.table?.wishes.some((old) => old.seat === wish.seat && old.guest === wish.guest))
 }

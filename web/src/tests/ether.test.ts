@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parseCampaign } from '../ether/campaign'
 import { fieldOf, mayCost, sort } from '../ether/offers'
-import { atlas, WIDTH } from '../ether/atlas'
+import { atlas, edge, WIDTH } from '../ether/atlas'
 import { frame } from '../ether/fields'
 import { blot } from '../ether/ink'
 import { pages, walls } from '../ether/paper'
@@ -20,7 +20,7 @@ describe('torn pages', () => {
     expect(edge(left!.d).size).toBeGreaterThan(10)
   })
 
-  it('are framed as far as they reach', () => expect(frame(land)).toEqual({ x: -22, y: -72, width: 444, height: 344 }))
+  it('are framed as far as they reach', () => expect(frame(land)).toEqual({ x: -22, y: -22, width: 444, height: 244 }))
 
   it('have each wall once, whoever drew it', () => expect(walls({ ...land, fields: [field('a1', 'left', 2), field('a2', 'left', 8)] })).toHaveLength(1))
 })
@@ -35,6 +35,12 @@ it('places of the dreamworld stay on their sheet and apart', () => {
   const at = [...atlas(places, 560).values()]
   for (const { x, y } of at) expect(x >= 0 && x <= WIDTH && y >= 0 && y <= 560).toBe(true)
   expect(new Set(at.map(({ x, y }) => `${Math.round(x / 40)}/${Math.round(y / 40)}`)).size).toBe(4)
+})
+
+it('a way into a place ends below its name, where its tip is seen', () => {
+  expect(edge(1, 'Night Bus', false)).toBeGreaterThan(edge(0, 'Night Bus', false))
+  expect(edge(1, 'Late Night Shop', false)).toBeGreaterThan(edge(1, 'Shop', false))
+  expect(edge(-1, 'Front Door', true)).toBeGreaterThan(edge(-1, 'Front Door', false))
 })
 
 it('offers are sorted by where they are shown', () => {

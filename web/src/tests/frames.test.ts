@@ -4,7 +4,7 @@ import type { Table, Update } from '../lib/protocol'
 
 const table = { t: 'table', seq: 3, n: 3, seat: 0, table: { status: 'running', seats: [] }, view: { round: 1, turn: 'rytir' }, asked: [0], choice: null, reach: null, log: [{ n: 3, text: 'a', kind: 'x' }], since: 0, undo: false, undo_ask: null, clock: null, chat: [] } as unknown as Table
 const update = { t: 'update', after: 3, seq: 4, n: 4, seat: 0, events: [{ n: 4, kind: 'turn' }], lines: [{ n: 4, text: 'b', kind: 'turn' }], view: { turn: 'stin' }, asked: [1], choice: null, reach: null, undo: true, clock: null } as unknown as Update
-const seats = [{ seat: 0, character: 'rytir', guest: 'g', name: 'Ema', bot: '', present: true }]
+const seats = [{ seat: 0, character: 'rytir', guest: 'g', name: 'Ema', bot: '', present: true, taken: 0 }]
 const seated = (): Known => apply(nothing(), table)!
 
 it('takes the whole table', () => expect(seated()).toMatchObject({ seq: 3, view: { round: 1 }, log: [{ text: 'a' }] }))

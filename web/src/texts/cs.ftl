@@ -120,6 +120,7 @@ invite-link = Odkaz k pozvání
 invite-qr = Pozvánka jako QR kód pro fotoaparát telefonu
 sit = Sednout
 seat-bot = Dát bota
+bot-level = Bot na volném místě
 seat-empty = Uvolnit
 remove-sure = Uvolnit místo hráče { $who }?
 remove-more = Místo zůstane volné, dokud si na něj někdo nesedne nebo ho nedostane bot.
@@ -252,6 +253,14 @@ undo-asked = { $who } žádá o návrat k odpovědi { $to }. Kostky budou nové.
 undo-what = Od této chvíle se všechno vrátí: { $what }
 undo-waits = Čeká se na souhlas ostatních.
 undo-never-mind = Odvolat žádost
+wish-asked = { $name } chce hrát dál za postavu { $who }.
+wish-more = Uvidí její karty v ruce. Souhlas dej jen tomu, komu věříš. Kdo místo převzal, zůstane zapsané.
+wish-mine = Žádáš o místo postavy { $who }.
+seat-taken-over = { $count ->
+    [one] převzato během hry
+    [few] převzato během hry { $count }×
+   *[other] převzato během hry { $count }×
+ }
 ask-undo = Požádat o návrat
 ask-undo-more = Vrátí se poslední odpověď, když budou souhlasit všichni. Neznámé karty se zamíchají znovu.
 ask-undo-yes = Požádat
@@ -542,7 +551,7 @@ eth-pay-waits = Zrovna něco dokončuje někdo jiný. Pak můžeš zaplatit.
 eth-boost-more = Kostka štěstí přidá záměr, nebo všechno pokazí.
 eth-play-as = Za koho hraješ
 eth-together = Rozhodujete společně. Ještě se čeká na: { $who }.
-eth-open-page = Otevřít stránku
+eth-open-scene = Přečíst scénu
 eth-book = Kniha tajemství
 eth-group-map = Na tvém poli
 eth-group-things = Entity, předměty a masky
@@ -576,7 +585,7 @@ eth-step-end = Konec tahu
 eth-blocked = zablokováno
 eth-reaches = { $you ->
     [yes] dosáhne na tebe
-   *[no] dosáhne: { $who }
+   *[no] dosáhne ({ $who })
  }
 eth-reaches-none = na nikoho nedosáhne
 eth-acts = něco udělá
@@ -604,11 +613,15 @@ eth-step-nothing = Teď se nic nestane.
 eth-ready = hotovo
 eth-thinks = přemýšlí
 eth-bot = bot
-eth-deck = Balíček
+eth-own-ether = éter
+eth-own-gems = drahokamy
+eth-own-hand = v ruce
+eth-own-deck = balíček
+eth-own-discard = odhozené
+eth-own-sealed = zapečetěné
 eth-deck-known = Karty balíčku, které znáš
 eth-discard-pile = Odhozené karty
 eth-sealed = Zapečetěné karty
-eth-hand-of = Karty v ruce
 eth-mask = Maska
 eth-progress = Vyložené karty pokroku
 eth-slot-free = volné místo
@@ -629,11 +642,12 @@ eth-peek-left = { $left ->
 eth-peek-away = Odložit kartu
 eth-peek-gone = Karta { $code } je zase lícem dolů.
 eth-peeked = { $code }: nahlédnuto
-eth-scene-number = Stránka { $number }
+eth-scene-number = Scéna { $number }
 eth-hint = Jak na to:
 eth-voted = Už vybrali: { $who }
-eth-page-back = Předchozí stránka
-eth-page-on = Další stránka
+eth-contents = Přečtené scény
+eth-scene-back = Předchozí scéna
+eth-scene-on = Další scéna
 eth-read-on = Číst dál
 eth-close-book = Zavřít knihu
 eth-world = Mapa snového světa
@@ -681,9 +695,9 @@ eth-tab-turn = Tah
 eth-tab-log = Deník
 eth-tab-chat = Řeč
 eth-story = Máš za sebou { $scenes ->
-    [one] { $scenes } stránku
-    [few] { $scenes } stránky
-   *[other] { $scenes } stránek
+    [one] { $scenes } scénu
+    [few] { $scenes } scény
+   *[other] { $scenes } scén
  } a { $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
@@ -729,6 +743,7 @@ eth-option-spolecny-hod = Společný hod
 eth-option-spolecny-hod-more = Jeden hod na pohyb platí pro všechny entity.
 eth-campaigns-none = Zatím žádná kampaň. Začni první.
 eth-campaign-begun = Rozehraná kampaň
+eth-no-season = před prvním obdobím
 eth-lucid = bdělý režim je otevřený
 eth-campaign-new = Nová kampaň
 eth-campaign-import = Načíst kampaň ze souboru
@@ -741,8 +756,8 @@ eth-cards = { $count ->
     [few] { $count } karty
    *[other] { $count } karet
  }
-eth-pages = { $count ->
-    [one] { $count } stránka
-    [few] { $count } stránky
-   *[other] { $count } stránek
+eth-scenes = { $count ->
+    [one] { $count } scéna
+    [few] { $count } scény
+   *[other] { $count } scén
  }

@@ -119,6 +119,7 @@ invite-link = Invitation link
 invite-qr = The invitation as a QR code for the camera of a phone
 sit = Sit here
 seat-bot = Put a bot here
+bot-level = Bot for a free seat
 seat-empty = Free the seat
 remove-sure = Free the seat of { $who }?
 remove-more = The seat stays free until somebody sits down or a bot gets it.
@@ -248,6 +249,13 @@ undo-asked = { $who } asks to go back to answer { $to }. The dice will be new.
 undo-what = Everything from here on goes back: { $what }
 undo-waits = Waiting for the others to agree.
 undo-never-mind = Take the request back
+wish-asked = { $name } would like to play on as { $who }.
+wish-more = They will see the cards in that hand. Agree only if you trust them. Who took over a seat stays on record.
+wish-mine = You are asking for the seat of { $who }.
+seat-taken-over = { $count ->
+    [one] taken over during the game
+   *[other] taken over { $count } times during the game
+ }
 ask-undo = Ask to go back
 ask-undo-more = The last answer is taken back if everyone agrees. Unknown cards are shuffled anew.
 ask-undo-yes = Ask
@@ -530,7 +538,7 @@ eth-pay-waits = Somebody else is just finishing something. Then you can pay.
 eth-boost-more = The luck die adds intent, or spoils everything.
 eth-play-as = Whom you play
 eth-together = You decide together. Still to choose: { $who }.
-eth-open-page = Open the page
+eth-open-scene = Read the scene
 eth-book = Book of secrets
 eth-group-map = On your field
 eth-group-things = Entities, items and masks
@@ -590,11 +598,15 @@ eth-step-nothing = Nothing would happen now.
 eth-ready = ready
 eth-thinks = thinking
 eth-bot = bot
-eth-deck = Deck
+eth-own-ether = ether
+eth-own-gems = gems
+eth-own-hand = in hand
+eth-own-deck = deck
+eth-own-discard = discards
+eth-own-sealed = sealed
 eth-deck-known = Cards of the deck that you know
 eth-discard-pile = Discarded cards
 eth-sealed = Sealed cards
-eth-hand-of = Cards in hand
 eth-mask = Mask
 eth-progress = Progress zone
 eth-slot-free = free slot
@@ -614,11 +626,12 @@ eth-peek-left = { $left ->
 eth-peek-away = Put the card away
 eth-peek-gone = The card { $code } is face down again.
 eth-peeked = { $code }: peeked at
-eth-scene-number = Page { $number }
+eth-scene-number = Scene { $number }
 eth-hint = How it works:
 eth-voted = Already chosen by: { $who }
-eth-page-back = Previous page
-eth-page-on = Next page
+eth-contents = Scenes read so far
+eth-scene-back = Previous scene
+eth-scene-on = Next scene
 eth-read-on = Read on
 eth-close-book = Close the book
 eth-world = Map of the dreamworld
@@ -666,8 +679,8 @@ eth-tab-turn = Turn
 eth-tab-log = Log
 eth-tab-chat = Talk
 eth-story = You read { $scenes ->
-    [one] { $scenes } page
-   *[other] { $scenes } pages
+    [one] { $scenes } scene
+   *[other] { $scenes } scenes
  } and gave { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
@@ -712,6 +725,7 @@ eth-option-spolecny-hod = One roll for all
 eth-option-spolecny-hod-more = One movement roll counts for all entities.
 eth-campaigns-none = No campaign yet. Begin the first.
 eth-campaign-begun = A campaign in progress
+eth-no-season = before the first season
 eth-lucid = the lucid mode is open
 eth-campaign-new = New campaign
 eth-campaign-import = Open a campaign file
@@ -723,7 +737,7 @@ eth-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
  }
-eth-pages = { $count ->
-    [one] { $count } page
-   *[other] { $count } pages
+eth-scenes = { $count ->
+    [one] { $count } scene
+   *[other] { $count } scenes
  }

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from snar.ether.map.ways import FAR, distances
-from snar.ether.rules.affording import open_ways
 from snar.ether.rules.offers import Offered
 from snar.ether.rules.prices import has_fixed
 from snar.ether.rules.rolls import LUCK
@@ -89,7 +88,7 @@ def placing(mind: Mind) -> float:
 
 def least_loss(mind: Mind, offered: Offered, purse: tuple[Coin, ...]) -> float | None:
     """The cheapest way to pay, without the luck die."""
-    ways = [cost for cost in open_ways(mind.g, mind.seat, offered) if has_fixed(mind.g, mind.seat, cost)]
+    ways = [cost for cost in mind.ways(offered) if has_fixed(mind.g, mind.seat, cost)]
     losses = [price_loss(mind.g, mind.seat, cost, purse) for cost in ways]
     return min((lost for lost in losses if lost is not None), default=None)
 

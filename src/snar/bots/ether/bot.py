@@ -25,8 +25,17 @@ def story(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 
 def finish(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    """Decks are left as they are."""
-    return [Scored(o, float(o.key in ("done", "stay", "keep")), ("neutral",)) for o in choice.options]
+    return [Scored(o, float(o.key == "stay"), ("neutral",)) for o in choice.options]
+
+
+def editing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+    """Decks are left as they are; from one that is too large the cards go that pay least."""
+    found = []
+    for option in choice.options:
+        word, _, id = option.key.partition(" ")
+        pays = sum(g.content.pack.influence[id].intent.values()) if id else 0
+        found.append(Scored(option, {"done": 9.0, "out": 5.0 - pays, "in": -9.0}[word], ("neutral",)))
+    return found
 
 
 def trying(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
@@ -52,9 +61,9 @@ TOPICS: dict[str, Topic] = {
     "escape": travel.escape,
     "scene": story,
     "match": story,  # which token belongs there is a secret too
-    "edit-deck": finish,
+    "edit-deck": editing,
     "change-sleeper": finish,
-    **{f"window-{on}": acting.window for on in ("roll", "distress", "seal", "step", "draw")},
+    **{f"window-{on}": acting.window for on in ("roll", "distress", "seal", "step", "draw", "end")},
 }
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from snar.ether.map.ways import distances
-from snar.ether.rules.stepeffects import MOVE, effects, reach_of, sources
+from snar.ether.rules.stepeffects import MOVE, effects, reach_of
 from snar.ether.rules.strides import held, movement, uses_die
 from snar.ether.rules.turncards import steps, suit
 from snar.ether.state import EtherState
@@ -13,51 +15,65 @@ from .worth import worth
 HARM = 1.0
 
 
-def danger(g: EtherState, seat: int, field: int) -> float:
-    """Expected harm of this turn's card to one who stands there when the dream moves; never below zero."""
-    if not g.entities or field < 0:
-        return 0.0
-    row = g.sleepers[seat]
-    nerves = 1.0 + 0.25 * max(0, row.distress - 2)
-    harm, strides = 0.0, 0
+class Blow(NamedTuple):
+    """What one entity does in one step of the card."""
+
+    harms: tuple[tuple[int, float], ...]  # how far each of its effects reaches, and what it does there
+    figures: tuple[tuple[tuple[int, ...], int], ...]  # how far each is from every field, and goes before; -1: it stays
+
+
+def blows(g: EtherState, seat: int) -> list[Blow]:
+    """Those of this turn's card; they are the same wherever the sleeper stands."""
+    found, strides = [], 0
     for index, step in enumerate(steps(g)):
         if index in g.blocked:
             continue
         if step == MOVE:
             strides += 1
             continue
-        for source in sources(g):
-            if source[0] == "entity":
-                harm += HARM * nerves * hurt(g, seat, field, source, step, strides)
+        for entity in g.entities:
+            if harms := reaching(g, seat, entity.id, step):
+                found.append(Blow(harms, figures(g, entity.id, strides)))
+    return found
+
+
+def reaching(g: EtherState, seat: int, entity: str, step: str) -> tuple[tuple[int, float], ...]:
+    """Effects on those in reach."""
+    return tuple(
+        (reach_of(g, entity, effect), max(0.0, -worth(g, seat, effect.do, entity)))
+        for effect in effects(g, ("entity", entity), step)
+        if any(part.get("who") == "reach" for part in effect.do)
+    )
+
+
+def figures(g: EtherState, entity: str, strides: int) -> tuple[tuple[tuple[int, ...], int], ...]:
+    far = movement(g, entity) * strides if strides and uses_die(g, entity) else -1
+    return tuple(
+        (distances(g.landscape, figure.field), -1 if held(g, entity, i) else far)
+        for i, figure in enumerate(g.entities[g.entity(entity)].figures)
+    )
+
+
+def danger(g: EtherState, seat: int, threats: list[Blow], field: int) -> float:
+    """Expected harm to one who stands there when the dream moves; never below zero."""
+    if field < 0:
+        return 0.0
+    nerves = 1.0 + 0.25 * max(0, g.sleepers[seat].distress - 2)
+    harm = 0.0
+    for blow in threats:
+        hurt = 0.0
+        for reach, each in blow.harms:
+            hurt += sum(in_reach(away[field], far, reach) for away, far in blow.figures) * each
+        harm += HARM * nerves * hurt
     return harm
 
 
-def hurt(g: EtherState, seat: int, field: int, source: tuple[str, str], step: str, strides: int) -> float:
-    """Of one entity in one step: what it does to those in reach, if it gets so near."""
-    total = 0.0
-    for effect in effects(g, source, step):
-        if not any(part.get("who") == "reach" for part in effect.do):
-            continue
-        near = sum(
-            in_reach(g, source[1], i, field, reach_of(g, source[1], effect), strides) for i in figures(g, source[1])
-        )
-        total += near * max(0.0, -worth(g, seat, effect.do, source[1]))
-    return total
-
-
-def figures(g: EtherState, entity: str) -> range:
-    return range(len(g.entities[g.entity(entity)].figures))
-
-
-def in_reach(g: EtherState, entity: str, index: int, field: int, reach: int, strides: int) -> float:
+def in_reach(away: int, far: int, reach: int) -> float:
     """How likely the figure gets the field into its reach."""
-    figure = g.entities[g.entity(entity)].figures[index]
-    away = distances(g.landscape, figure.field)[field]
     if away <= reach:
         return 1.0
-    if not strides or not uses_die(g, entity) or held(g, entity, index):
+    if far < 0:
         return 0.0
-    far = movement(g, entity) * strides
     return 0.8 if away - 1 <= reach else 0.6 if away - far <= reach else 0.0
 
 

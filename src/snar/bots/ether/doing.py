@@ -5,14 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.ether.map.ways import FAR
-from snar.ether.rules.affording import open_ways
 from snar.ether.rules.offers import AIMED, Offered
 from snar.ether.rules.prices import COLOURS, Cost, has_fixed
 
 from .going import STEP, demand, detour, go_nearer, place, risk
 from .intention import Intention, Way, paid_for
 from .plans import Plan, left_to_a_friend
-from .purse import coins, fixed_loss, intents, split, total
+from .purse import at_hand, fixed_loss, intents, split
 
 if TYPE_CHECKING:
     from .mind import Mind
@@ -34,7 +33,7 @@ def do_now(mind: Mind, one: Plan, worth: float, field: int, steps: int) -> Inten
     if steps and mind.row.has("immobilised"):
         return None
     way, found = demand(mind, steps), []
-    for cost in open_ways(mind.g, mind.seat, one.offered):
+    for cost in mind.ways(one.offered):
         if has_fixed(mind.g, mind.seat, cost):
             paid = payment(mind, one, worth, field, way, cost) or gamble(mind, one, worth, field, way, cost)
             found += [paid] if paid else []
@@ -85,4 +84,4 @@ def team_colour(mind: Mind, offered: Offered, cost: Cost) -> float:
     if offered.action.each != "progressive" or offered.key in g.intent or g.seats == 1:
         return 0.0
     colour = intents(cost)[0][0]
-    return 0.15 * sum(total(coins(g, other), colour) for other in range(g.seats) if other != mind.seat)
+    return 0.15 * sum(at_hand(g, other, colour) for other in range(g.seats) if other != mind.seat)

@@ -6,12 +6,10 @@ from typing import TYPE_CHECKING
 
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances
-from snar.ether.rules.affording import open_ways
 from snar.ether.rules.moving import is_full
 from snar.ether.rules.prices import COLOURS
 from snar.ether.values import value
 
-from .danger import danger
 from .intention import Intention, Way, put_off
 from .plans import Plan
 from .purse import intents, split, total
@@ -27,11 +25,11 @@ def place(mind: Mind, goals: tuple[int, ...]) -> tuple[int, int]:
     """The field to do it from, and how far it is; a safer one may be a little farther."""
     if not goals:
         return -1, 0
-    away = distances(mind.g.landscape, mind.row.field)
+    away = mind.away
     near = sorted((field for field in goals if away[field] < FAR), key=lambda field: away[field])[:6]
     if not near:
         return -1, FAR
-    field = min(near, key=lambda field: (away[field] + 0.4 * danger(mind.g, mind.seat, field), field))
+    field = min(near, key=lambda field: (away[field] + 0.4 * mind.danger(field), field))
     return field, away[field]
 
 
@@ -49,15 +47,15 @@ def detour(mind: Mind, one: Plan, steps: int) -> int:
         return steps
     field, _ = place(mind, one.goals)
     _, direct = place(mind, aim.goals)
-    away = distances(mind.g.landscape, field)
+    away = distances(mind.land, field)
     then = min((away[goal] for goal in aim.goals if goal >= 0), default=FAR)
     return steps if direct >= FAR or then >= FAR else max(0, steps + then - direct) * 2
 
 
 def risk(mind: Mind, field: int) -> float:
     """More danger there than here."""
-    there = danger(mind.g, mind.seat, field if field >= 0 else mind.row.field)
-    return there - danger(mind.g, mind.seat, mind.row.field)
+    there = mind.danger(field if field >= 0 else mind.row.field)
+    return there - mind.danger(mind.row.field)
 
 
 def go_nearer(mind: Mind, one: Plan, worth: float) -> Intention | None:
@@ -83,7 +81,7 @@ def go_nearer(mind: Mind, one: Plan, worth: float) -> Intention | None:
 
 def claim(mind: Mind, one: Plan) -> tuple[int, ...]:
     """Cards in the colour of the price, as far as they go; the colour of which most is there."""
-    costs = [intents(cost) for cost in open_ways(mind.g, mind.seat, one.offered)]
+    costs = [intents(cost) for cost in mind.ways(one.offered)]
     single = [cost[0] for cost in costs if len(cost) == 1]
     if not single:
         return ()
@@ -98,12 +96,11 @@ def claim(mind: Mind, one: Plan) -> tuple[int, ...]:
 
 def stop_at(mind: Mind, goal: int, paces: int) -> int:
     """A field so many steps nearer to the goal, the safest of them; -1 when there is none to stop on."""
-    g, land = mind.g, mind.g.landscape
-    away, left = distances(land, mind.row.field), distances(land, goal)
+    land, away, left = mind.land, mind.away, distances(mind.land, goal)
     far = left[mind.row.field]
     for nearer in range(paces, 0, -1):
         fields = [f for f in land.fields if away[f] <= paces and left[f] == far - nearer]
-        free = [f for f in fields if not is_full(g, f, mind.seat)]
+        free = [f for f in fields if not is_full(mind.g, f, mind.seat)]
         if free:
-            return min(free, key=lambda f: (danger(g, mind.seat, f) + (TRAP in land.symbols[f]), away[f], f))
+            return min(free, key=lambda f: (mind.danger(f) + (TRAP in land.symbols[f]), away[f], f))
     return -1

@@ -17,16 +17,17 @@ REMEMBERED = 8
 def mind_of(g: EtherState, seat: int, free: int = 0) -> Mind:
     """Remembering only saves work, the same state always gets the same thoughts."""
     key = (seat, free, fingerprint(g))
-    if key not in RECENT:
+    mind = RECENT.get(key)
+    if mind is None:
         if len(RECENT) >= REMEMBERED:
             RECENT.clear()
-        RECENT[key] = Mind(g, seat, free)
-    return RECENT[key]
+        mind = RECENT[key] = Mind(g, seat, free)
+    return mind
 
 
 def fingerprint(g: EtherState) -> tuple[Any, ...]:
     """All that thoughts hang on: what lies open on the table."""
-    rows = tuple(tuple(row.to_data().items()) for row in g.sleepers)
+    rows = tuple(tuple(row.to_data().values()) for row in g.sleepers)
     piles = tuple(g.cards(zone) for zone in SHARED_ZONES)
     own = tuple(g.cards(f"{zone}.{row.seat}") for row in g.sleepers for zone in OWN_ZONES)
     counts = tuple(len(g.cards(f"{zone}.{row.seat}")) for row in g.sleepers for zone in ("deck", "discard", "sealed"))

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable
+from functools import cache, cached_property, partial
 
+from snar.ether.map.landscape import Landscape
 from snar.ether.map.ways import distances
+from snar.ether.rules.affording import open_ways
 from snar.ether.rules.moving import is_full
 from snar.ether.rules.offers import Offered, in_play
+from snar.ether.rules.prices import Cost
 from snar.ether.state import EtherState
 
-from .danger import danger
+from .danger import blows, danger
 from .doing import intend
 from .going import STEP, demand
 from .intention import Intention
@@ -36,16 +40,36 @@ class Mind:
         return coins(self.g, self.seat)
 
     @cached_property
+    def listed(self) -> list[Offered]:
+        return list(in_play(self.g, self.seat))
+
+    @cached_property
     def in_play(self) -> dict[str, Offered]:
         """Every action by its key, of equal ones the first."""
-        found: dict[str, Offered] = {}
-        for offered in in_play(self.g, self.seat):
-            found.setdefault(offered.key, offered)
-        return found
+        return {offered.key: offered for offered in reversed(self.listed)}
+
+    @cached_property
+    def land(self) -> Landscape:
+        return self.g.landscape
+
+    @cached_property
+    def away(self) -> tuple[int, ...]:
+        """How far it is to each field."""
+        return distances(self.land, self.row.field)
+
+    @cached_property
+    def danger(self) -> Callable[[int], float]:
+        """What threatens on a field; each is looked at once."""
+        return cache(partial(danger, self.g, self.seat, blows(self.g, self.seat)))
+
+    @cached_property
+    def ways(self) -> Callable[[Offered], tuple[Cost, ...]]:
+        """What an action costs the sleeper; each is reckoned once."""
+        return cache(partial(open_ways, self.g, self.seat))
 
     @cached_property
     def plans(self) -> list[Plan]:
-        return plans(self.g, self.seat) if self.row.field >= 0 else []
+        return plans(self.g, self.seat, self.listed) if self.row.field >= 0 else []
 
     @cached_property
     def hurry(self) -> float:
@@ -72,17 +96,17 @@ class Mind:
     @cached_property
     def flight(self) -> tuple[float, int, tuple[int, ...]]:
         """A safer field within reach: how much is won by going there, the field, and the cards for the way."""
-        here = danger(self.g, self.seat, self.row.field)
+        here = self.danger(self.row.field)
         nothing = (0.0, self.row.field, ())
         if here < FEAR or self.row.has("immobilised"):
             return nothing
-        away, found = distances(self.g.landscape, self.row.field), []
+        away, found = self.away, []
         paces = self.free or total(self.spare, "cunning")
-        for field in self.g.landscape.fields:
+        for field in self.land.fields:
             if 0 < away[field] <= min(paces, 4) and not is_full(self.g, field, self.seat):
                 paid = split(self.spare, demand(self, away[field]))
                 if paid is not None:
-                    won = here - danger(self.g, self.seat, field) - self.thrift * paid.loss - STEP * away[field]
+                    won = here - self.danger(field) - self.thrift * paid.loss - STEP * away[field]
                     found.append((won, field, paid.cards[0] if paid.cards else ()))
         return max(found, default=nothing)
 

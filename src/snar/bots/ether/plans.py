@@ -6,8 +6,9 @@ from typing import NamedTuple
 
 from snar.ether.effects.tests import Case, holds
 from snar.ether.map.ways import FAR, distances, within
+from snar.ether.rules.allowed import why_not
 from snar.ether.rules.moving import is_full
-from snar.ether.rules.offers import AIMED, Offered, in_play, sources, used_up, why_not
+from snar.ether.rules.offers import AIMED, Offered, sources
 from snar.ether.rules.ranges import action_range
 from snar.ether.state import EtherState
 
@@ -34,11 +35,11 @@ def aims(g: EtherState) -> tuple[str, ...]:
     return setting.aims if setting is not None else ()
 
 
-def plans(g: EtherState, seat: int) -> list[Plan]:
-    """All that is worth doing, best first."""
+def plans(g: EtherState, seat: int, listed: list[Offered]) -> list[Plan]:
+    """All of it that is worth doing, best first."""
     found = []
-    for offered in in_play(g, seat):
-        if offered.kind not in TABLE or used_up(g, seat, offered):
+    for offered in listed:
+        if offered.kind not in TABLE:
             continue
         reason = why_not(g, seat, offered, "action")
         if reason is not None and (reason.reason not in DISTANT or not possible(g, seat, offered)):

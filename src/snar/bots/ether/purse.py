@@ -57,6 +57,11 @@ def coins(g: EtherState, seat: int, taken: frozenset[int] = frozenset()) -> tupl
     return tuple(found)
 
 
+def at_hand(g: EtherState, seat: int, colour: str) -> int:
+    """How much of a colour the sleeper could pay."""
+    return sum(intent_of(g, card).get(colour, 0) for card in (*g.cards(f"hand.{seat}"), *g.cards("items")))
+
+
 def enough(purse: tuple[Coin, ...], demands: tuple[Demand, ...]) -> bool:
     """A quick look: is there so much of each colour at all?"""
     return all(total(purse, colour) >= need for colour, need in demands)

@@ -55,11 +55,15 @@ class EtherFace:
             screen.put(line, most=3)
 
     def ask(self, screen: Screen, session: Session, choice: Choice) -> None:
+        payment = session.state.view(choice.seat)["payment"]
+        if payment:
+            screen.say(self.sheet.paid(payment))
         screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))
 
     def lines(self, session: Session, choice: Choice) -> list[Line]:
         view = session.state.view(choice.seat)
-        return [self.describer.line(option, view, choice) for option in choice.options]
+        lines = [self.describer.line(option, view, choice) for option in choice.options]
+        return [line._replace(effect=line.effect.replace("\n", " ")) for line in lines]
 
     def explain(self, session: Session, seat: int, words: list[str]) -> list[str]:
         return explain(self, session, seat, words)

@@ -1,4 +1,4 @@
-"""`? plechovy-hrnek`, `? EF-BAS-1`, `? move c4`: what something is, what a rule says, why something is not possible."""
+"""`? plechovy-hrnek`, `? 112`, `? EF-BAS-1`, `? move c4`: a thing, a scene read before, a rule, why not."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from snar.cli.errors import Trouble
 from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
+from snar.kernel.line import next_keys
 from snar.kernel.session import Session
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.stats import stat_line
@@ -21,6 +22,9 @@ def explain(face: EtherFace, session: Session, seat: int, words: list[str]) -> l
     rule = spelled(words[0].upper())
     if len(words) == 1 and face.texts.has(f"help-{rule}"):
         return rule_lines(face.texts, rule)
+    scenes = {str(face.describer.pack.scenes[id].number): id for id in session.state.view(seat)["read"]}
+    if len(words) == 1 and words[0] in scenes:
+        return [face.page(scenes[words[0]])]
     found = printed(face, session, seat, " ".join(words))
     if found is not None:
         head = f"{face.names.bare(found.id)} [{found.id}] · {stat_line(found, face.texts)}"
@@ -56,7 +60,7 @@ def why_not(face: EtherFace, session: Session, seat: int, words: list[str]) -> I
     """Would this answer be accepted? If not, why, and what the rule says."""
     choice = session.state.choice_of(seat)
     try:
-        keys, _ = session.next_keys(session.state, seat, words)
+        keys, _ = next_keys(session.game, session.state, seat, words)
     except Refused as refused:
         if refused.refusal.reason == "not-offered" and not face.texts.has(f"ef-option-{words[0]}"):
             raise Trouble("unknown-word", value=" ".join(words)) from None

@@ -11,11 +11,15 @@ from rich.text import Text
 from snar.cli.rise.palette import HEADING, KEY, QUIET
 from snar.ether.map.draw import draw
 from snar.ether.map.fields import NUMBERS
+from snar.ether.rules.stepeffects import MOVE
+from snar.ether.rules.strides import ONE
 from snar.ether.state import EtherState
-from snar.packs.ether.model import EtherPack, Item
+from snar.packs.ether.model import EntityEffect, EtherPack, Item
 from snar.texts.ether.cards import rule_text
+from snar.texts.ether.effects import sentences
 from snar.texts.ether.names import Names
 from snar.texts.ether.stats import intent_text
+from snar.texts.ether.words import Manner
 
 Data = dict[str, Any]
 SHARED = ("items", "notes", "wisdom", "season", "revealed", "gates")
@@ -93,21 +97,43 @@ class Sheet:
         suit = self.texts.say("ef-stat-turn", suit=turn["card"]["suit"])
         name = self.names.name(turn["card"]["id"])
         yield Text(self.texts.say("ec-turn", number=turn["number"], left=turn["left"], card=name, suit=suit), KEY)
-        for row in turn["preview"]:
-            told = "; ".join(filter(None, [*map(self.act, row["acts"]), *map(self.chase, row.get("moves", ()))]))
+        for index, row in enumerate(turn["preview"]):
+            later = {other["step"] for other in turn["preview"][index + 1 :] if not other["blocked"]}
+            acts = [self.act(act, row["step"]) for act in row["acts"]]
+            told = "; ".join([*acts, *(self.chase(move, later) for move in row.get("moves", ()))])
             step = self.texts.say(f"ef-step-{row['step']}")
             blocked = self.texts.say("ec-blocked") if row["blocked"] else ""
             if told or row["step"] != "end":
                 yield Text(f"  {step}{blocked}").append(f"  {told}", QUIET)
 
-    def act(self, act: Data) -> str:
-        who = ", ".join(self.names.name(id) for id in act["reaches"])
-        return self.texts.say("ec-acts", source=self.names.name(act["source"]), who=who or "none")
+    def act(self, act: Data, step: str) -> str:
+        """What the step sets off there, and with whom if it has to reach somebody."""
+        source: Any = (self.pack.entities if act["kind"] == "entity" else self.pack.cards)[act["source"]]
+        effect = next(one for one in source.effects if (one.step, verbs(one)) == (step, tuple(act["verbs"])))
+        aimed = any(part.get("who") == "reach" for part in effect.do)
+        who = ", ".join(self.names.name(id) for id in act["reaches"]) if aimed else ""
+        text = sentences(effect.do, Manner(self.texts))
+        return self.texts.say("ec-acts", source=self.names.name(act["source"]), who=who or "none", text=text)
 
-    def chase(self, move: Data) -> str:
+    def chase(self, move: Data, later: set[str]) -> str:
+        """Where it goes, and on which roll an effect that is still to come would reach somebody."""
         who = ", ".join(self.names.name(id) for id in move["nearest"])
         where = {"entity": self.names.name(move["entity"]), "field": move["field"], "distance": move["distance"]}
-        return self.texts.say("ec-chases", who=who or "none", **where)
+        told = [self.texts.say("ec-chases", who=who or "none", **where)]
+        for step, faces in move["reaches"].items():
+            if faces and step in later:
+                roll = {"any": "yes" if ONE in faces else "no", "stride": move["stride"]}
+                told.append(self.texts.say("ec-strikes", step=self.texts.say(f"ef-step-{step}"), **roll))
+        return ", ".join(told)
+
+    def paid(self, payment: Data) -> str:
+        """What lies there against the price; a movement goes as far as is paid for it."""
+        have = {**payment["intent"], "discard": len(payment["dropped"])}
+        parts = []
+        for name, amount in payment["cost"].items():
+            price = self.texts.say(f"ef-price-{name}", n=have.get(name, amount) if payment["kind"] == MOVE else amount)
+            parts.append(price if payment["kind"] == MOVE else f"{have[name]} / {price}" if name in have else price)
+        return self.texts.say("ec-paid", parts=", ".join(parts))
 
     # -- sleepers and cards --------------------------------------------------------------------------------------------
     def sleeper(self, row: Data) -> Text:
@@ -142,6 +168,10 @@ class Sheet:
         card = self.pack.influence.get(id) or self.pack.items.get(id)
         intent = f" [{intent_text(card.intent, self.texts)}]" if card else ""
         return f"{self.names.bare(id)}{intent}" if isinstance(card, Item) or card else self.names.name(id)
+
+
+def verbs(effect: EntityEffect) -> tuple[str, ...]:
+    return tuple(part["verb"] for part in effect.do)
 
 
 def put(marks: dict[int, str], field: str, letter: str) -> None:

@@ -8,6 +8,7 @@ from snar.cli.errors import Trouble
 from snar.cli.rise.face import Face, state_of
 from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
+from snar.kernel.line import next_keys
 from snar.kernel.session import Session
 from snar.packs.model import Pack
 from snar.texts.bundle import Texts
@@ -44,7 +45,7 @@ def why_not(face: Face, session: Session, seat: int, words: list[str]) -> Iterat
     choice = session.state.choice_of(seat)
     is_verb = face.texts.has(f"option-{words[0]}")
     try:
-        keys, _ = session.next_keys(session.state, seat, words)
+        keys, _ = next_keys(session.game, session.state, seat, words)
     except Refused as refused:
         if refused.refusal.reason == "not-offered" and not is_verb:
             raise Trouble("unknown-word", value=" ".join(words)) from None

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, procedure
 
 from ..content import Content
-from ..options import Rules, refused
+from ..options import LUCID, Rules, refused
+from ..rules.editing import EditDeck
 from ..rules.items import unfound
 from ..rules.masks import ChooseMask
 from ..state import EtherState
@@ -15,7 +18,8 @@ from .delta import shuffle_slumbers
 from .dreams import EnterDream
 from .dreamworld import Travel
 from .ground import lay_entry_tiles
-from .modes import hand_out
+from .lucid import begins, open_again
+from .modes import hand_out, take_back
 from .sheet import fits, read_up
 from .slumbers import Slumbering
 
@@ -44,14 +48,23 @@ def beginning(g: EtherState) -> Proc:
             unfound(g)
             return Travel(resumed=True)
         return Campaign()
-    if fits(g, chronicle.get("sheet")):
-        read_up(g, chronicle["sheet"])
-        return Travel(resumed=True)
-    restore(g, chronicle)
-    hand_out(g)
-    for zone in ("weaknesses", "turns.used"):  # EF-SET-3; the other decks are shuffled by Awakening
-        zones.shuffle(g, zone, "EF-SET-3")
+    go_on(g, chronicle)
     return Travel(resumed=True)
+
+
+def go_on(g: EtherState, chronicle: dict[str, Any]) -> None:
+    """The table as it was left, with the variants agreed on now."""
+    lucid = begins(g, chronicle)
+    if fits(g, chronicle.get("sheet")) and not lucid:  # a lucid round begins by Awakening, where decks are put together
+        read_up(g, chronicle["sheet"])
+    else:
+        restore(g, chronicle)
+        for zone in ("weaknesses", "turns.used"):  # EF-SET-3; the other decks are shuffled by Awakening
+            zones.shuffle(g, zone, "EF-SET-3")
+    if lucid:
+        open_again(g)
+    take_back(g)
+    hand_out(g)
 
 
 @procedure
@@ -76,23 +89,24 @@ class Campaign(Proc):
 
 @procedure
 class Practice(Proc):
-    """One dream or slumber without a campaign around it."""
+    """One dream or slumber without a campaign around it; lucid sleepers choose their twenty cards first (EF-VAR-7)."""
 
-    STEPS = ("mask", "play", "over")
+    STEPS = ("deck", "mask", "play", "over")
     kind: str
     id: str
     seat: int = 0
     outcome: str = ""
 
+    def deck(self, g: EtherState) -> Next:
+        return Call(EditDeck(self.seat)) if LUCID in g.rules else None
+
     def mask(self, g: EtherState) -> Next:
-        if self.seat == g.seats:
-            return None
         self.seat += 1
         return Call(ChooseMask(self.seat - 1))
 
     def play(self, g: EtherState) -> Next:
         if self.seat < g.seats:
-            return Goto("mask")
+            return Goto("deck")
         if self.kind == "dream":
             return Call(EnterDream(self.id), "outcome")
         lay_entry_tiles(g)

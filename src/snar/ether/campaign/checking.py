@@ -12,7 +12,7 @@ from typing import Any
 from .. import sleeper
 from ..content import Content
 from ..options import SLEEPERS
-from ..state import FIELDS
+from ..plain import FIELDS
 from ..supply import TOKENS
 
 MOST = 1_000_000  # no number of a campaign comes near

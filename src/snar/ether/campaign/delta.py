@@ -10,6 +10,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
 from ..effects.apply import Apply
 from ..setup import HOURS
+from ..sleeper import TURN_START
 from ..state import EtherState
 
 DELTA = "delta"
@@ -49,7 +50,9 @@ class Delta(Proc):
         return Goto("ask")
 
     def hours(self, g: EtherState) -> Next:
-        """EE-G8: only here, and when a game starts."""
+        """EE-G8: only here, and when a game starts. EF-DWM-2: as after a slumber, a new turn of the road."""
+        for seat in range(g.seats):
+            g.edit(seat).set(TURN_START)
         g.hours = HOURS[g.seats]
         g.tell("hours", amount=g.hours, rule="EF-DLT-1")
         return None

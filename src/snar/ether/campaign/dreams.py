@@ -14,6 +14,7 @@ from ..rules.turns import Encounter
 from ..state import EtherState
 from .carrying import Carry
 from .ground import clear_map, entering, lay_entry_tiles
+from .lucid import told
 from .modes import take_mode_tile, unbroken_tile
 from .seasons import ChangeSeason
 from .shopping import return_shopping_card
@@ -23,8 +24,16 @@ LOST = ("defeat", "exhausted", "death")
 
 def price(g: EtherState, dream: Dream) -> int:
     """Keys at the gate. EF-VAR-4: a dream that was lost may be tried again without gathering them."""
-    last = next((outcome for id, outcome in reversed(g.log) if id == dream.id), "")
-    return 0 if "osvezujici-zdrimnuti" in g.rules and last in LOST else dream.keys
+    return 0 if "osvezujici-zdrimnuti" in g.rules and dream.id == napping(g) else dream.keys
+
+
+def napping(g: EtherState) -> str:
+    """EE-G9: the dream on whose gate the one card of the nap lies: the last that was lost, until it is won."""
+    lost = [place for place, (_, outcome) in enumerate(g.log) if outcome in LOST]
+    if not lost:
+        return ""
+    id = g.log[lost[-1]][0]
+    return "" if (id, "victory") in g.log[lost[-1] :] else id
 
 
 def may_enter(g: EtherState, dream: Dream) -> bool:
@@ -123,9 +132,9 @@ class Dreaming(Proc):
         return Call(ChangeSeason(way)) if way else None
 
     def over(self, g: EtherState) -> Next:
-        from .ending import is_over, tell_the_end
+        from .ending import tell_the_end
 
-        if self.outcome == "victory" and is_over(g):
+        if self.outcome == "victory" and told(g):
             tell_the_end(g)
         return Return(self.outcome)
 

@@ -12,9 +12,9 @@ from snar.packs.ether.model import Location
 from ..effects.apply import Apply
 from ..effects.tests import Case, holds
 from ..rules.acting import Perform
+from ..rules.allowed import offers, option
 from ..rules.deciding import majority
 from ..rules.decks import seal
-from ..rules.offers import offers, option
 from ..state import EtherState
 from ..values import value
 from .awakening import Awakening

@@ -11,13 +11,9 @@ def won(g: EtherState) -> list[str]:
     return sorted({id for id, outcome in g.log if outcome == "victory"})
 
 
-def is_over(g: EtherState) -> bool:
-    """The last dream has been won. It opens only late, whatever became of the others."""
-    return list(g.content.pack.dreams)[-1] in won(g)
-
-
 def tell_the_end(g: EtherState) -> None:
-    """The game is over; the chronicle knows that the story has been told, which unlocks the lucid mode (EF-VAR-7)."""
+    """The game is over: the last dream has been won, which opens only late, whatever became of the others. The
+    chronicle knows that the story has been told; that unlocks the lucid mode (EF-VAR-7)."""
     leave_thorns(g)
     g.tell("opening-done")
     g.over = True

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from snar.kernel import zones
-from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ..effects.apply import Apply
-from ..map.fields import NAMES
+from ..map.fields import NAMES, NUMBERS
 from ..map.tiles import QUIRK
-from ..rules.deciding import lead
+from ..rules.deciding import Agree
 from ..rules.solo import is_solo, keep_or_redraw, take_out
 from ..state import EtherState
 
@@ -27,7 +26,7 @@ class Fate(Proc):
     card: int = -1
     redrawn: int = -1
     tiles: int = 0
-    picked: int = -1
+    picked: str = ""
 
     def draw(self, g: EtherState) -> Next:
         if not g.cards("fate"):
@@ -50,15 +49,15 @@ class Fate(Proc):
         return Call(Apply(g.first, printed.do, printed.id, self.card))
 
     def slot(self, g: EtherState) -> Next:
-        """With a new tile on the map, it lies down on an empty quirk slot that the players choose."""
+        """With a new tile on the map, it lies down on an empty quirk slot that the players choose together (EE-G10)."""
         slots = empty_slots(g) if len(g.placed) > self.tiles and g.card(self.card).quirk else []
         if not slots:
             return Goto("under")
-        return lead(g, [Option(f"quirk {NAMES[field]}", field, "EF-FAT-1") for field in slots], "quirk")
+        return Call(Agree("quirk", tuple(f"quirk {NAMES[field]}" for field in slots)), "picked")
 
     def settle(self, g: EtherState) -> Next:
         zones.move(g, self.card, "fate.drawn", "quirks", seen=g.everyone, rule="EF-FAT-1")
-        g.quirks = (*g.quirks, (self.card, self.picked))
+        g.quirks = (*g.quirks, (self.card, NUMBERS[self.picked.removeprefix("quirk ")]))
         return Return()
 
     def under(self, g: EtherState) -> Next:

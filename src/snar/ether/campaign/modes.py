@@ -10,6 +10,7 @@ from ..state import EtherState
 UNBROKEN = "nepreruseny-sen"
 WISDOM = ("trnovy-rytir", "osvezujici-zdrimnuti")  # the variant and its wisdom card have one name
 THORN_KNIGHT = "trnovy-rytir"
+MEMORIES = "prvni-vzpominky"
 
 
 def hand_out(g: EtherState) -> None:
@@ -17,10 +18,23 @@ def hand_out(g: EtherState) -> None:
     for id in WISDOM:
         if id in g.rules:
             out_of_vault(g, id, "wisdom")
-    if "prvni-vzpominky" in g.rules:
+    if MEMORIES in g.rules:
         for id in g.content.pack.memories:
             out_of_vault(g, id, "memories")
     unbroken_tile(g)
+
+
+def take_back(g: EtherState) -> None:
+    """A game that goes on without a variant goes on without its card, unless the story has given it."""
+    wisdom = [id for id in WISDOM if id not in g.rules]
+    memories = [] if MEMORIES in g.rules else list(g.content.pack.memories)
+    for zone, ids in (("wisdom", wisdom), ("memories", memories)):
+        for card in g.cards(zone):
+            printed = g.card(card)
+            if printed.id in ids and printed.id not in g.found and not printed.start:
+                zones.move(g, card, zone, "vault")
+    if UNBROKEN not in g.rules:
+        take_mode_tile(g)
 
 
 def out_of_vault(g: EtherState, id: str, to: str) -> None:

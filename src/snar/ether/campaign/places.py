@@ -75,23 +75,29 @@ ICONS: dict[str, Callable[[EtherState], Proc | None]] = {
 # -- relocation of the group -----------------------------------------------------------------------------------------
 @procedure
 class Carried(Proc):
-    """EF-DWM-3: the group is relocated; it must come to another location than it is at."""
+    """EF-DWM-3: the group is relocated; it must come to another location than it is at. Whoever plays a card for it
+    says where to; where fate does it, all decide (EE-G10)."""
 
     STEPS = ("ask", "go")
     seat: int
     to: str  # a location, an icon, `any`, or `next`: along any way
+    shared: bool = False
     place: str = ""
 
     def ask(self, g: EtherState) -> Next:
         if g.mode != "world":
             return Return()
-        options = [Option(f"go {id}", id, "EF-DWM-3") for id in destinations(g, self.to)]
-        return Ask(self.seat, options, "place", "carried") if options else Return()
+        keys = tuple(f"go {id}" for id in destinations(g, self.to))
+        if not keys:
+            return Return()
+        if self.shared:
+            return Call(Agree("carried", keys), "place")
+        return Ask(self.seat, [Option(key, key, "EF-DWM-3") for key in keys], "place", "carried")
 
     def go(self, g: EtherState) -> Next:
         from .dreamworld import move_group
 
-        move_group(g, self.place)
+        move_group(g, self.place.removeprefix("go "))
         return None
 
 

@@ -8,8 +8,8 @@ from snar.packs.ether.model import Action, Scene, SceneChoice
 
 from ..effects.apply import Apply
 from ..effects.tests import Case, holds
-from ..effects.verbs.shapes import bearable
-from ..rules.affording import open_ways, too_dear
+from ..effects.verbs.choices import bearable
+from ..rules.affording import payable_ways, too_dear
 from ..rules.deciding import Agree, lead
 from ..rules.offers import Offered
 from ..rules.paying import PAID, Pay
@@ -77,7 +77,7 @@ class ReadScene(Proc):
         return lead(g, options, "who-pays")
 
     def pay(self, g: EtherState) -> Next:
-        costs = open_ways(g, self.picked, priced(self.choice(g)))
+        costs = payable_ways(g, self.picked, priced(self.choice(g)))
         return Call(Pay(self.picked, "plain", costs), "bill")
 
     def follow(self, g: EtherState) -> Next:

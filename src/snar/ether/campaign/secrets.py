@@ -24,8 +24,8 @@ def by_code(g: EtherState, code: str) -> str:
 
 
 def lies_in(g: EtherState, id: str) -> tuple[int, str]:
-    """The card and its place, as long as nobody has found it: (-1, "") afterwards."""
-    for zone in ("vault", "masks.box"):
+    """The card and its place, as long as nobody has it: (-1, "") afterwards. Items may have come to the item market."""
+    for zone in ("vault", "masks.box", "items.market"):
         card = g.find(zone, id)
         if card >= 0:
             return card, zone
@@ -84,8 +84,8 @@ class Gain(Proc):
 
     def ask(self, g: EtherState) -> Next:
         id = by_code(g, self.name)
-        card, _ = lies_in(g, id)
-        if card < 0 or id in g.found:
+        card, zone = lies_in(g, id)
+        if card < 0 or (id in g.found and zone != "items.market"):
             return Return()
         if not self.shared or g.card(card).deck not in PERSONAL:
             return None

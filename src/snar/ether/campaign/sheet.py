@@ -9,8 +9,10 @@ from typing import Any
 
 from snar.kernel import flow, zones
 
+from ..beings import Companion
+from ..plain import FIELDS
 from ..sleeper import Sleeper
-from ..state import FIELDS, Companion, EtherState
+from ..state import EtherState
 from .delta import DELTA
 
 COVERED = ("market", "items.market", "fate", "weaknesses", "map.stack", "turns.used")

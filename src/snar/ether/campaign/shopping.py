@@ -65,7 +65,7 @@ class Shopping(Proc):
             self.number = 1
             lose(g, self.seat, "ether", ITEM_PRICE)
             market = g.cards("items.market")
-            return Call(GainItem(market[g.die(len(market)) - 1]))
+            return Call(GainItem(market[g.die(len(market)) - 1], self.seat))
         return None
 
     def bought(self, g: EtherState) -> Next:

@@ -12,6 +12,7 @@ from snar.packs.ether.walk import nested
 from ..effects.apply import Apply
 from ..rules.deciding import Agree
 from ..rules.leaving import leave
+from ..rules.limits import Fit
 from ..rules.turncards import deal
 from ..rules.turns import Encounter
 from ..state import EtherState
@@ -52,7 +53,7 @@ class Slumbering(Proc):
     """The top tile of the slumber deck. The landscape and the places of sleepers stay from one slumber to the next
     (EF-SLB-1, EE-F1e)."""
 
-    STEPS = ("draw", "look", "swap", "escape", "flee", "carry", "turns", "enter", "set_up", "encounter", "over")
+    STEPS = ("draw", "look", "swap", "escape", "flee", "carry", "turns", "enter", "set_up", "encounter", "over", "back")
     said: str = ""
     done: bool = False  # it needs no turns any more
     outcome: str = ""
@@ -122,9 +123,16 @@ class Slumbering(Proc):
         return None if self.outcome else Call(Encounter(), "outcome")
 
     def over(self, g: EtherState) -> Next:
+        """Practice ends with it. EE-C2c: what a quirk has allowed is too much on the road."""
         end_slumber(g)
-        if self.outcome == "death" and any(proc.NAME == "ether.Travel" for proc in g.stack):
+        if not any(proc.NAME == "ether.Travel" for proc in g.stack):
+            return None
+        if self.outcome == "death":
             leave(g, "death")  # EE-C3a
+            return None
+        return Call(Fit())
+
+    def back(self, g: EtherState) -> Next:
         return Return(self.outcome)
 
 
@@ -144,10 +152,15 @@ def end_slumber(g: EtherState) -> None:
     g.mode, g.slumber, g.outcome, g.safe = "world", "", "", False
 
 
-def redeem(g: EtherState) -> Proc | None:
-    """EF-SLB-2: the current slumber leaves the game for good, unless fewer than three would be left (EE-G5b)."""
+def redeemable(g: EtherState) -> bool:
+    """EE-G5b: not if fewer than three slumbers would be left."""
     others = [card for card in g.cards("slumbers") if g.card_id(card) != DELTA]
-    if not g.cards("slumber") or len(others) < LEAST:
+    return bool(g.cards("slumber")) and len(others) >= LEAST
+
+
+def redeem(g: EtherState) -> Proc | None:
+    """EF-SLB-2: the current slumber leaves the game for good."""
+    if not redeemable(g):
         return None
     card = g.cards("slumber")[-1]
     zones.move(g, card, "slumber", "removed", seen=g.everyone, rule="EF-SLB-2")

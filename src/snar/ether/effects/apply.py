@@ -24,6 +24,7 @@ class Apply(Proc):
     card: int = -1  # that card, if it is one
     entity: str = ""  # the entity tile whose effect this is
     range: int = -1  # how far an entity's effect reaches, with mutations; -1: it has no range
+    reached: tuple[int, ...] | None = None  # whom it reached when it began (EF-ACT-7); None: that is still to be seen
     target: tuple[Any, ...] = ()  # what was aimed at: ("figure", entity id, index), ("sleeper", seat), ("field", field)
     field: int = -1  # where it happens; -1: where the acting sleeper stands
     rule: str = ""

@@ -16,9 +16,12 @@ Handler = Callable[[EtherState, Apply, Effect], Proc | None]
 
 
 def reached(g: EtherState, a: Any) -> list[int]:
-    """Sleepers that an entity's effect reaches: each once, however many figures are near (EF-ENT-4)."""
+    """Sleepers that an entity's effect reaches: each once, however many figures are near (EF-ENT-4). Who goes away
+    between two parts of one effect does not escape the second (EF-ACT-7)."""
     from ..rules.ranges import reached_by
 
+    if a.reached is not None and g.entity(a.entity) >= 0:
+        return list(a.reached)
     return reached_by(g, a.entity, a.range)
 
 
@@ -73,7 +76,7 @@ class Spread(Proc):
 
     def able(self, g: EtherState) -> list[int]:
         """EF-SEC-3: somebody who can bear it in full, if there is one."""
-        from .verbs.shapes import bears
+        from .verbs.choices import bears
 
         effect = self.what["effects"][0]
         return [seat for seat in self.seats if bears(g, Apply(**self.what), seat, effect)] or list(self.seats)

@@ -89,7 +89,8 @@ def threats(g: EtherState, a: Any, c: Condition) -> bool:
 
 
 def suit(g: EtherState, a: Any, c: Condition) -> bool:
-    current = g.current_turn
+    """On the dreamworld there are no turns, whatever the last one was."""
+    current = g.current_turn if g.mode != "world" else -1
     return current >= 0 and g.card(current).suit == c["suit"]
 
 

@@ -8,7 +8,6 @@ from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Action
 
-from .. import supply
 from ..effects.amounts import measured
 from ..effects.apply import Apply
 from ..effects.tests import Case
@@ -16,10 +15,12 @@ from ..map.fields import NAMES
 from ..state import EtherState
 from ..values import value
 from .affording import helpers, payable_ways
+from .forgetting import GONE
+from .instalments import add_mark, begun, is_out, set_marks, token_options
 from .moving import Walk
 from .offers import AIMED, Offered, find, note_use, sources
 from .paying import BACK, FAILED, Pay
-from .prices import COLOURS, NO_LIMIT
+from .prices import NO_LIMIT
 from .ranges import action_range, figures_within
 
 COUNTED = ("cards", "amount", "fields", "figures", "steps")
@@ -41,13 +42,12 @@ class Perform(Proc):
     entity: str = ""
     field: int = -1
     origin: int = -1  # where the sleeper stood at the start, from where range is measured (EF-ACT-7)
-    reach: tuple[int, ...] = ()  # figures in range at the start
+    reach: tuple[int, ...] = ()  # figures in range at the start, or GONE
     bill: tuple[Plain, ...] = ()
     left: int = 0  # effects still to happen
     marks: int = 0  # intent tokens still to be placed
     targets: tuple[int, ...] = ()
     picked: Plain = None
-    before: int = 0
 
     def action(self, g: EtherState) -> Action:
         return sources()[self.kind].action(g, self.owner, self.name)
@@ -75,13 +75,12 @@ class Perform(Proc):
         return Call(pay, "bill")
 
     def most(self, g: EtherState, action: Action) -> int:
-        """How many times the price may be paid at once."""
-        if action.kind in AIMED or action.kind == "move":
+        """How many times the price may be paid at once: an attack or a contact that is done but once, only once
+        (EE-B1f)."""
+        again = action.kind in AIMED and action.once == "no"
+        if again or action.kind == "move":
             return NO_LIMIT
-        return g.seats - self.begun(g) if action.each == "progressive" else 1
-
-    def begun(self, g: EtherState) -> int:
-        return g.intent.get(self.key, ("", 0))[1]
+        return g.seats - begun(g, self.key) if action.each == "progressive" else 1
 
     def paid(self, g: EtherState) -> Next:
         outcome, times, colour = self.bill
@@ -101,40 +100,21 @@ class Perform(Proc):
     # -- progressive actions (EF-ACT-4) ------------------------------------------------------------------------------
     def progress(self, g: EtherState, times: int, colour: str) -> Next:
         """Whole base prices, marked with intent tokens; all of them together let the action happen."""
-        before = self.begun(g)
+        before = begun(g, self.key)
         self.left, rest = divmod(before + times, g.seats)
-        self.set_marks(g, colour, min(before, rest))
+        set_marks(g, self.key, colour, min(before, rest))
         self.marks = rest - min(before, rest)
         g.tell("progress", self.seat, source=self.key, amount=before + times, rule="EF-ACT-4")
         return None
 
-    def set_marks(self, g: EtherState, colour: str, marks: int) -> None:
-        """The tokens that lie there now; others go back to the supply."""
-        if colour in COLOURS:
-            supply.give_back(g, colour, self.begun(g) - marks)
-        g.intent = {key: row for key, row in g.intent.items() if key != self.key}
-        if marks:
-            g.intent = {**g.intent, self.key: (colour, marks)}
-
     def token(self, g: EtherState) -> Next:
-        """EE-B2c: when the colour is out, a token is taken from another action, which loses that payment."""
-        if not self.marks:
-            return Goto("aim")
         colour = str(self.bill[2])
-        if colour not in COLOURS or g.supply[colour]:
-            return Goto("took")
-        others = [key for key, row in g.intent.items() if row[0] == colour and key != self.key]
-        options = [Option(f"from {key.removeprefix('act ')}", key, "EE-B2c") for key in sorted(others)]
-        return Ask(self.seat, options, "picked", "intent-token")
+        if not self.marks or not is_out(g, colour):
+            return Goto("took" if self.marks else "aim")
+        return Ask(self.seat, token_options(g, self.key, colour), "picked", "intent-token")
 
     def took(self, g: EtherState) -> Next:
-        colour = str(self.bill[2])
-        if colour in COLOURS and not supply.take(g, colour, 1):
-            key = str(self.picked)
-            rest = {other: row for other, row in g.intent.items() if other != key}
-            number = g.intent[key][1] - 1
-            g.intent = {**rest, key: (colour, number)} if number else rest
-        g.intent = {**g.intent, self.key: (colour, self.begun(g) + 1)}
+        add_mark(g, self.key, str(self.bill[2]), str(self.picked))
         self.marks -= 1
         return Goto("token")
 
@@ -156,7 +136,7 @@ class Perform(Proc):
         figures = g.entities[index].figures if index >= 0 else ()
         found: dict[Any, int] = {}
         for i in self.reach:
-            if i < len(figures):
+            if i != GONE:
                 found.setdefault(figures[i], i)
         options: list[Option] = []
         for figure, i in found.items():
@@ -187,23 +167,14 @@ class Perform(Proc):
         target: tuple[Plain, ...] = ()
         if self.targets:
             index, *rest = self.targets
-            self.picked, self.targets = index, tuple(rest)
-            if index < 0:
+            self.targets = tuple(rest)
+            if index == GONE:
                 return None
             target = ("figure", self.entity, index)
-            self.before = self.figures(g)
         effects = at_once(g, Case(self.seat, self.owner, self.entity), action)
         return Call(Apply(self.seat, effects, self.owner, self.card, self.entity, target=target, field=self.field))
 
-    def figures(self, g: EtherState) -> int:
-        index = g.entity(self.entity)
-        return len(g.entities[index].figures) if index >= 0 else 0
-
     def struck(self, g: EtherState) -> Next:
-        """A figure that has gone is no target any more; those after it have moved up."""
-        if self.targets and self.figures(g) < self.before:
-            gone = int(self.picked)
-            self.targets = tuple(-1 if i == gone else i - (i > gone) for i in self.targets)
         return Goto("strike") if self.left else None
 
     def finish(self, g: EtherState) -> Next:

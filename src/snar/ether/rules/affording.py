@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from snar.kernel.choice import Refusal
+from snar.packs.ether.model import Action
 
 from ..state import EtherState
 from ..values import value
-from .offers import ACTION_STEP, Offered, hindrance, sources
-from .paying import PAYMENT, reserved
+from .decks import hand_limit
+from .hindrances import hindrance
+from .laying import PAYMENT
+from .offers import ACTION_STEP, Offered, sources
 from .prices import BOOST_MOST, COLOURS, Cost, has_fixed, intent_of, ways
+from .reserved import reserved
 
 FINDS = ("draw", "intent", "recover")
+LYING = ("mask", "item", "note", "progress")  # sources that lie before a sleeper
+Intent = dict[str, int]
 
 
 def helpers(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
@@ -47,27 +53,76 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost) -> bool:
         return False
     needs = dict(cost)
     taken = reserved(g) | {offered.card}
-    cards = [card for card in g.cards(f"hand.{seat}") if card not in taken]
-    if needs.get("discard", 0) > len(cards) or not any(name in COLOURS for name in needs):
-        return needs.get("discard", 0) <= len(cards)
-    payers = (seat, *helpers(g, seat, offered))
-    hands = [card for payer in payers for card in g.cards(f"hand.{payer}") if card not in taken]
-    sources = hands + [card for card in g.cards("items") if card not in taken]
+    own = [card for card in g.cards(f"hand.{seat}") if card not in taken]
+    drops = needs.get("discard", 0)
+    wanted = tuple((colour, needs[colour]) for colour in COLOURS if colour in needs)
+    if drops > len(own) or not wanted:
+        return drops <= len(own)
+    others = [card for payer in helpers(g, seat, offered) for card in g.cards(f"hand.{payer}") if card not in taken]
+    coins = [intent_of(g, card) for card in (*others, *(card for card in g.cards("items") if card not in taken))]
+    hand = [intent_of(g, card) for card in own]
     boost = 0 if offered.kind == "place" or g.sleepers[seat].boosted else BOOST_MOST + value(g, "boost", seat)
-    for colour in COLOURS:
-        most = sum(intent_of(g, card).get(colour, 0) for card in sources)
-        if needs.get(colour, 0) > most + (boost if most else 0) and not may_find_more(g, seat, offered, cards):
-            return False
-    return True
+    if drops or len(wanted) > 1:
+        enough = parted(hand, coins, wanted, drops, boost)
+    else:
+        [(colour, amount)] = wanted
+        most = sum(intent.get(colour, 0) for intent in (*hand, *coins))
+        enough = amount <= most + (boost if most else 0)
+    return enough or may_find_more(g, seat, offered, own, wanted)
 
 
-def may_find_more(g: EtherState, seat: int, offered: Offered, cards: list[int]) -> bool:
-    """A quick card in hand that brings cards or intent in the middle of the payment."""
-    for card in cards:
-        printed = g.card(card)
-        if printed.deck == "influence" and not printed.progress:
-            for action in printed.actions:
-                finds = any(effect["verb"] in FINDS for effect in action.do)
-                if finds and action.kind == "quick" and action.on in ("", PAYMENT):
-                    return True
-    return False
+def parted(hand: list[Intent], coins: list[Intent], wanted: Cost, drops: int, boost: int) -> bool:
+    """EF-ACT-2: a card pays for one thing only: one colour, or a discard (EF-ACT-3). The die adds to one colour, if
+    something of it is paid (EF-ACT-8)."""
+    start = tuple(amount for _, amount in wanted)
+    missing = {(drops, *start)}
+    for intent, mine in (*((one, True) for one in hand), *((one, False) for one in coins)):
+        for left in tuple(missing):
+            if mine and left[0]:
+                missing.add((left[0] - 1, *left[1:]))
+            for i, (colour, _) in enumerate(wanted, 1):
+                paid = intent.get(colour, 0)
+                if paid and left[i]:
+                    missing.add((*left[:i], max(0, left[i] - paid), *left[i + 1 :]))
+    return any(bridged(left, start, boost) for left in missing)
+
+
+def bridged(left: tuple[int, ...], start: tuple[int, ...], boost: int) -> bool:
+    drops, *rest = left
+    short = [(amount, asked) for amount, asked in zip(rest, start, strict=True) if amount]
+    return not drops and len(short) < 2 and all(amount <= boost and amount < asked for amount, asked in short)
+
+
+# -- what a quick action may bring -----------------------------------------------------------------------------------
+def may_find_more(g: EtherState, seat: int, offered: Offered, hand: list[int], wanted: Cost) -> bool:
+    """EF-INF-1: a quick action that brings cards or intent in the middle of the payment: of a card in hand, or of what
+    lies before the sleeper. The latter draws before the payment as well, unless the hand is full: what is laid down
+    makes room."""
+    if any(finds(action) and in_payments(action) for card in hand for action in played_actions(g, card)):
+        return True
+    lying = (*g.cards(f"mask.{seat}"), *g.cards("items"), *g.cards("notes"), *g.cards(f"progress.{seat}"))
+    if not any(finds(action) for card in lying for action in getattr(g.card(card), "actions", ())):
+        return False
+    full = len(g.cards(f"hand.{seat}")) >= hand_limit(g, seat)
+    makes_room = full and any(intent_of(g, card).get(colour, 0) for card in hand for colour, _ in wanted)
+    return any(
+        finds(other.action, FINDS if makes_room else ("intent",))
+        and other.key != offered.key
+        and hindrance(g, seat, other, PAYMENT) is None
+        for kind in LYING
+        for other in sources()[kind].offered(g, seat)
+    )
+
+
+def finds(action: Action, verbs: tuple[str, ...] = FINDS) -> bool:
+    return any(effect["verb"] in verbs for effect in action.do)
+
+
+def in_payments(action: Action) -> bool:
+    return action.kind == "quick" and action.on in ("", PAYMENT)
+
+
+def played_actions(g: EtherState, card: int) -> tuple[Action, ...]:
+    """Progress cards act only when placed (EF-PRG-1)."""
+    printed = g.card(card)
+    return printed.actions if printed.deck == "influence" and not printed.progress else ()

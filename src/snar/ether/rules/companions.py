@@ -6,10 +6,11 @@ from __future__ import annotations
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
 
+from ..beings import Companion
 from ..map.crowd import COMPANION, Figure, may_stop
 from ..map.fields import NAMES
 from ..map.ways import FAR, distances
-from ..state import Companion, EtherState
+from ..state import EtherState
 from .crowding import crowd
 
 

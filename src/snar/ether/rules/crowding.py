@@ -6,9 +6,10 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Goto, Next, Proc, Return, procedure
 
 from .. import supply
+from ..beings import EntityFigure
 from ..map.crowd import COMPANION, ENTITY, LARGE, SLEEPER, Crowd, Entrance, Figure, entrance, push_fields, without
 from ..map.fields import NAMES
-from ..state import EntityFigure, EtherState
+from ..state import EtherState
 from .deciding import lead
 from .moving import put
 

@@ -10,6 +10,7 @@ from snar.packs.ether.model import Influence
 from ..state import EtherState
 from ..values import value
 from .leaving import check_life
+from .reserved import reserved
 
 RESHUFFLE_SEAL = 3  # EF-TRN-3
 
@@ -24,8 +25,6 @@ def is_influence(g: EtherState, card: int) -> bool:
 
 def held(g: EtherState, seat: int) -> list[int]:
     """Cards in hand, one for each name, that are not being paid or played already."""
-    from .paying import reserved
-
     taken = reserved(g)
     found: dict[str, int] = {}
     for card in g.cards(f"hand.{seat}"):

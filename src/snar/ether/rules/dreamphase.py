@@ -6,6 +6,7 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ..state import EtherState
+from .allowed import offers
 from .deciding import lead
 from .entities import MoveEntity
 from .stepeffects import END, GATE, MOVE, Source, acts, application, effects, sources, works
@@ -16,15 +17,24 @@ from .window import Window
 
 @procedure
 class DreamPhase(Proc):
-    """The turn card, then what is to happen at the end of the turn (EF-TRN-8)."""
+    """The turn card, then what is to happen at the end of the turn (EF-TRN-8). After the last step, or when all were
+    blocked, there is one more moment for quick actions (EF-INF-1, EF-TRN-5); whoever has no quick card in hand is not
+    kept waiting for it."""
 
-    STEPS = ("card", "end")
+    STEPS = ("card", "window", "end")
 
     def card(self, g: EtherState) -> Next:
         return Call(ResolveTurnCard())
 
+    def window(self, g: EtherState) -> Next:
+        return Call(Window(END, tuple(seat for seat in range(g.seats) if holds_quick(g, seat))))
+
     def end(self, g: EtherState) -> Next:
         return Call(ResolveStep(END))
+
+
+def holds_quick(g: EtherState, seat: int) -> bool:
+    return any(offered.kind == "hand" for offered in offers(g, seat, END))
 
 
 @procedure

@@ -23,7 +23,7 @@ class MoveEntity(Proc):
     STEPS = ("begin", "next", "again")
     entity: str
     faces: tuple[str, ...] = ()
-    index: int = 0  # the next figure, and the end; when one leaves, spawning.forget moves both
+    index: int = 0  # the next figure, and the end; when one leaves, forgetting.forget moves both
     until: int = 0
 
     def begin(self, g: EtherState) -> Next:

@@ -11,6 +11,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from ..state import EtherState
 from ..values import value
 from .offers import Offered, Source
+from .reserved import free_items
 from .solo import is_solo, keep_or_redraw, take_out
 
 UNLOCKED = "item-slot"  # the campaign's variable behind the slot that is locked at first
@@ -38,7 +39,7 @@ def discard_item(g: EtherState, card: int) -> None:
 
 
 def unfound(g: EtherState) -> None:
-    """EF-ITM-3: starting items that stayed in the first dream can be bought later."""
+    """EF-ITM-3: starting items that stayed in the first dream can be bought later; EE-G13: when it has been won."""
     for card in g.cards("vault"):
         if g.card(card).deck == "item" and g.card(card).start:
             zones.move(g, card, "vault", "items.market", seen=g.everyone, rule="EF-ITM-3")
@@ -46,8 +47,6 @@ def unfound(g: EtherState) -> None:
 
 def offered(g: EtherState, seat: int) -> Iterator[Offered]:
     """What lies ready is anyone's; an item that is just being paid with is not used as well (EF-ACT-2)."""
-    from .paying import free_items
-
     for card in free_items(g):
         for action in g.card(card).actions:
             id = g.card_id(card)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snar.kernel.flow import Proc
+from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ..state import EtherState
 
@@ -22,3 +22,17 @@ def excess(g: EtherState) -> Proc | None:
     if len(g.cards("items")) > item_slots(g):
         return FitItems()
     return due(g) if g.cards("memories") else None
+
+
+@procedure
+class Fit(Proc):
+    """Where limits have shrunk outside an effect: until everything fits."""
+
+    STEPS = ("fit", "again")
+
+    def fit(self, g: EtherState) -> Next:
+        fitting = excess(g)
+        return Call(fitting) if fitting else Return()
+
+    def again(self, g: EtherState) -> Next:
+        return Goto("fit")

@@ -13,6 +13,7 @@ from snar.packs.ether.model import Action
 from ..state import EtherState
 from ..values import masks_work
 from .offers import Offered, Source, printed_action
+from .reserved import reserved
 
 NONE, KEEP = -1, "keep"
 
@@ -33,8 +34,6 @@ def action_of(g: EtherState, owner: str, id: str) -> Action:
 
 def offered(g: EtherState, seat: int) -> Iterator[Offered]:
     """A mask whose action is just being paid is no longer there to be used."""
-    from .paying import reserved
-
     mask = worn(g, seat)
     if mask >= 0 and mask not in reserved(g):
         for action in g.card(mask).actions:

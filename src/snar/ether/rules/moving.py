@@ -124,9 +124,18 @@ class Walk(Proc):
         return Return()
 
 
+def entrances(g: EtherState, seat: int) -> list[int]:
+    """Without room on any of them, the nearest fields that have some, as for those who appear (EE-E4a)."""
+    land = g.landscape
+    far = [ways.distances(land, field) for field in land.bearing(ENTRY)]
+    away = {field: min(row[field] for row in far) for field in land.fields if far and not is_full(g, field, seat)}
+    nearest = min(away.values(), default=0)
+    return [field for field in away if away[field] == nearest]
+
+
 @procedure
 class EnterDreamscape(Proc):
-    """EF-MAP-2: every sleeper picks one of the fields that an entry symbol touches."""
+    """EF-MAP-2: every sleeper picks one of the fields that an entry symbol touches, where there is room."""
 
     STEPS = ("ask", "enter")
     waiting: tuple[int, ...]
@@ -136,7 +145,7 @@ class EnterDreamscape(Proc):
         if not self.waiting:
             return Return()
         seat = self.waiting[0]
-        fields = [field for field in g.landscape.bearing(ENTRY) if not is_full(g, field, seat)]
+        fields = entrances(g, seat)
         return Ask(seat, [Option(f"enter {NAMES[field]}", field, "EF-MAP-2") for field in fields], "to", "entry")
 
     def enter(self, g: EtherState) -> Next:

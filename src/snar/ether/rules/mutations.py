@@ -20,7 +20,8 @@ def count(g: EtherState, index: int, what: str) -> int:
 
 def banned(g: EtherState, what: str) -> bool:
     """A ban concerns everyone, wherever they are (EE-E2a): masks, progress, rerolls, gems."""
-    return any(count(g, index, what) for index in range(len(g.entities)))
+    mutations = g.content.pack.mutations
+    return any(mutations[name].value == what for entity in g.entities for name in entity.mutations)
 
 
 def mutate(g: EtherState, entity: str, amount: int) -> None:

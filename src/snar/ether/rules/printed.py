@@ -4,30 +4,69 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
+from typing import NamedTuple
 
 from snar.packs.ether.model import Action, Price
 
 from .. import supply
+from ..content import Content, Laid
+from ..map.fields import corner
 from ..state import EtherState
 from .offers import Offered, Source, printed_action
 
 SET, TAKE = "set", "take"  # a gem into its slot, and back
 
 
+class Slot(NamedTuple):
+    """A gem slot: what is offered when it is empty, and two things when a gem lies in it."""
+
+    empty: Offered
+    filled: Offered
+    back: Offered
+
+
+@lru_cache(maxsize=1024)
+def laid_out(content: Content, placed: Laid) -> tuple[Offered | Slot, ...]:
+    """What the pieces in play offer; it is asked for at every choice."""
+    found: list[Offered | Slot] = []
+    for key, owner, action, field in content.map_actions(placed):
+        if action.kind != "gem":
+            found.append(Offered(key, action, "map", owner, field=field))
+            continue
+        name = key.removeprefix("act ")
+        filled = Offered(key, freed(action), "slot", owner, field=field)
+        empty = filled._replace(key=f"{SET} {name}", action=slot_action(action, SET))
+        found.append(Slot(empty, filled, filled._replace(key=f"{TAKE} {name}", action=slot_action(action, TAKE))))
+    return tuple(found)
+
+
 def on_map(g: EtherState, seat: int) -> Iterator[Offered]:
     """EF-MAP-5 .. 8. A gem slot's own action is there while a gem lies in it (EF-MAP-6)."""
     active = dict(g.slots)
-    for row in g.content.map_actions(g.placed):
-        if row.action.kind != "gem":
-            yield Offered(row.key, row.action, "map", row.owner, field=row.field)
-            continue
-        name = row.key.removeprefix("act ")
-        if row.key in active:
-            yield Offered(row.key, freed(row.action), "slot", row.owner, field=row.field)
-            if active[row.key] != g.turn:  # EE-B5b: not in the turn in which it was placed
-                yield Offered(f"{TAKE} {name}", slot_action(row.action, TAKE), "slot", row.owner, field=row.field)
+    for row in laid_out(g.content, g.placed):
+        if isinstance(row, Offered):
+            yield row
+        elif row.filled.key in active:
+            yield row.filled
+            if active[row.filled.key] != g.turn:  # EE-B5b: not in the turn in which it was placed
+                yield row.back
         else:
-            yield Offered(f"{SET} {name}", slot_action(row.action, SET), "slot", row.owner, field=row.field)
+            yield row.empty
+    if active:
+        yield from covered_gems(g)
+
+
+def covered_gems(g: EtherState) -> Iterator[Offered]:
+    """EF-MAP-1: what lay where an overlay came lies on it. Its slot is gone, but the gem can be taken."""
+    shown = {row.key for row in g.content.map_actions(g.placed)}
+    corners = {id: (row, column) for id, row, column in g.placed}
+    for key, turn in g.slots:
+        owner, _, id = key.removeprefix("act ").partition(".")
+        if key not in shown and turn != g.turn:
+            action = printed_action(g, owner, id)
+            field = corner(*corners[owner], action.at)
+            yield Offered(f"{TAKE} {owner}.{id}", slot_action(action, TAKE), "slot", owner, field=field)
 
 
 def freed(action: Action) -> Action:

@@ -37,8 +37,10 @@ def colours(g: EtherState, seat: int, colour: str) -> int:
 
 
 def at_work(g: EtherState, seat: int) -> Iterator[Offered]:
+    turned = g.sleepers[seat].turned
+    up = {g.card_id(card): card for card in g.cards(f"progress.{seat}") if card not in turned}
     for id in dict.fromkeys(active_progress(g, seat)):
-        card = g.find(f"progress.{seat}", id)
+        card = up[id]
         for action in getattr(g.card(card), "actions", ()):
             yield Offered(f"act {id}.{action.id}", action, "progress", id, card)
 

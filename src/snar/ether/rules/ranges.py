@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from snar.packs.ether.model import Action
 
+from ..beings import EntityFigure
 from ..map.ways import in_range
-from ..state import EntityFigure, EtherState
+from ..state import EtherState
 from ..values import value
 
 ANY_RANGE = 99  # still needs a connection

@@ -22,7 +22,17 @@ def available(g: EtherState, seat: int) -> list[str]:
 
 def unmatchable(g: EtherState, action: Action) -> Refusal | None:
     """Why there is nothing to be matched by this action, if it is about that."""
-    wanted = [effect["token"] for effect in action.do if effect["verb"] == "match"]
-    if wanted and not explained(g):
+    wanted = next((effect["token"] for effect in action.do if effect["verb"] == "match"), "")
+    if not wanted:
+        return None
+    if not explained(g):
         return Refusal("not-explained", "EF-REF-1")
-    return Refusal("used-up", "EF-REF-1") if wanted and wanted[0] in g.found else None
+    if wanted in g.found:
+        return Refusal("used-up", "EF-REF-1")
+    return None if at_hand(g, wanted) else Refusal("token-away", "EE-G12")
+
+
+def at_hand(g: EtherState, token: str) -> bool:
+    """EE-G12: a personal token is where its sleeper is, and that one may not dream with the others now."""
+    owner = g.content.pack.references[token].sleeper
+    return not owner or any(row.id == owner for row in g.sleepers)

@@ -38,7 +38,8 @@ def free_ways(land: Landscape, here: Crowd, mover: Figure, steps: int) -> list[i
 
 @procedure
 class Shift(Proc):
-    """The acting sleeper moves a figure by up to so many fields."""
+    """The acting sleeper moves a figure by up to so many fields. EE-E4e: also one that is immobilised: it cannot move
+    by itself, but it can be pushed."""
 
     STEPS = ("ask", "move")
     seat: int

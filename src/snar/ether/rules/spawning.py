@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from .. import supply
+from ..beings import Entity
 from ..effects.apply import Apply
 from ..map.fields import NAMES
 from ..map.spawn import landings, spawn_fields
-from ..state import Entity, EtherState
+from ..state import EtherState
 from .crowding import NEWCOMER, TOKENS, Enter, crowd, figure_of
 from .deciding import lead
+from .forgetting import forget
+from .instalments import set_marks
 from .mutations import cleanse_all
 from .states import give_back
 from .turncards import suit
@@ -106,32 +107,6 @@ def remove_tile(g: EtherState, entity: str) -> None:
     if gone.poisoned:
         give_back(g, (("poisoned", 1),))
     for key in [key for key in g.intent if key.startswith(f"act {entity}.")]:
-        colour, payments = g.intent[key]
-        if colour:
-            supply.give_back(g, colour, payments)
-        g.intent = {other: row for other, row in g.intent.items() if other != key}
+        set_marks(g, key, g.intent[key][0], 0)
     g.entities = tuple(row for row in g.entities if row.id != entity)
     g.tell("tile-leaves", source=entity, rule="EF-ENT-5")
-
-
-def forget(g: EtherState, entity: str, index: int) -> None:
-    """Procedures that aim at this figure lose it; those at a later one of its tile find it one place lower."""
-    for place in range(len(g.stack)):
-        proc: Any = g.stack[place]
-        changes = shifted(proc, entity, index)
-        if changes and proc.owner is not g.token:
-            proc = g.stack[place] = proc.twin(g.token)
-        for name, value in changes.items():
-            setattr(proc, name, value)
-
-
-def shifted(proc: Any, entity: str, index: int) -> dict[str, Any]:
-    if proc.NAME == "ether.MoveEntity":
-        mine = proc.entity == entity
-        return {name: getattr(proc, name) - 1 for name in ("index", "until") if mine and index < getattr(proc, name)}
-    found = {}
-    for name in ("target", "figure"):
-        aim = getattr(proc, name, None)
-        if isinstance(aim, tuple) and aim[:2] == ("figure", entity) and aim[2] >= index:
-            found[name] = ("figure", entity, aim[2] - 1) if aim[2] > index else ()
-    return found

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from .. import supply
-from ..state import EntityFigure, EtherState
+from ..beings import EntityFigure
+from ..state import EtherState
 from ..supply import STATE_TOKEN
 
 LASTS = 1  # until the next end of its phase

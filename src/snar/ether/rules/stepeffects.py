@@ -68,5 +68,7 @@ def application(g: EtherState, source: Source, effect: EntityEffect) -> Apply:
     """The first sleeper stands for the dream where somebody has to choose."""
     kind, id = source
     if kind == "entity":
-        return Apply(g.first, effect.do, id, entity=id, range=reach_of(g, id, effect), rule="EF-ENT-1")
+        reach = reach_of(g, id, effect)
+        reached = tuple(reached_by(g, id, reach))
+        return Apply(g.first, effect.do, id, entity=id, range=reach, reached=reached, rule="EF-ENT-1")
     return Apply(g.first, effect.do, id, rule="EF-ENT-1")

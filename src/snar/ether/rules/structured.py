@@ -8,7 +8,8 @@ from snar.kernel.window import PASS
 
 from ..state import EtherState
 from .acting import Perform
-from .offers import find, offers, option
+from .allowed import offers, option
+from .offers import find
 from .paying import BACK
 from .window import asides
 

@@ -12,10 +12,10 @@ from ..sleeper import TURN_START
 from ..state import EtherState
 from ..values import value
 from .acting import Perform
+from .allowed import offers, option
 from .deciding import Agree
 from .decks import Draw, discard, held
 from .leaving import leave
-from .offers import offers, option
 from .turncards import show
 from .window import asides, reactions
 
@@ -165,8 +165,8 @@ class DrawStep(Proc):
 
 @procedure
 class ActionStep(Proc):
-    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn, but for quick
-    actions (EF-INF-1), which `pass` declines."""
+    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn (EE-D5), but
+    for quick actions (EF-INF-1), which `pass` declines."""
 
     STEPS = ("fit", "refit", "ask", "act", "again")
     passed: tuple[int, ...] = ()

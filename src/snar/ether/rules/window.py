@@ -11,7 +11,7 @@ from ..state import EtherState
 
 @procedure
 class Window(Proc):
-    """Quick actions of a timing (`roll distress seal step draw`), and quick ones without any: they come any time
+    """Quick actions of a timing (`roll distress seal step draw end`), and quick ones without any: they come any time
     (EF-INF-1, EF-TRN-5). It closes when everybody who could act has declined after the last act (EE-B3)."""
 
     STEPS = ("ask", "play", "again")
@@ -46,7 +46,7 @@ class Window(Proc):
 
 
 def reactions(g: EtherState, seat: int, on: str) -> list[Option]:
-    from .offers import offers, option
+    from .allowed import offers, option
 
     return [option(g, seat, offered) for offered in offers(g, seat, on)]
 

@@ -9,7 +9,7 @@ from typing import Any
 from snar.kernel.choice import Refused
 
 from ..map.fields import NAMES
-from ..state import FIELDS
+from ..plain import FIELDS
 from .naming import BadScenario, known_keys, needed
 from .table import Table
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 from .. import supply
+from ..beings import Companion, Entity, EntityFigure
 from ..map.fields import COLUMNS, NUMBERS, place
 from ..setup import OWN
 from ..sleeper import FIELDS
-from ..state import Companion, Entity, EntityFigure, EtherState
+from ..state import EtherState
 from .naming import BadScenario, field_of, known_id, known_keys, list_of, seat_of, whole, zone_of
 
 COUNTS = ("distress", "ether", "gems")

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel import flow
+from snar.kernel import flow, running
 from snar.kernel.choice import Refused
 from snar.kernel.rng import Rng, key_from_seed
 
 from .. import game  # noqa: F401  every procedure is known with it
 from ..options import Rules, agree
+from ..plain import FIELDS
 from ..rules.dreamphase import DreamPhase
 from ..rules.turns import ActionStep, DrawStep, Encounter, Turn
 from ..setup import SetUp, lay_out, new_game
-from ..state import FIELDS, EtherState
+from ..state import EtherState
 from .naming import BadScenario, field_of, known_keys, list_of, needed, seat_of, whole
 from .pieces import draw_on_supply, fill_zones, lay_tile, set_companions, set_entity, set_sleeper, set_turns
 
@@ -136,12 +137,12 @@ def start(g: EtherState, given: dict[str, Any], step: str) -> None:
         stand(g, DreamPhase(), DreamPhase.STEPS[0])
     for proc, at, into in frames:
         stand(g, proc, at, into)
-    flow.advance(g)
+    running.advance(g)
 
 
 def stand(g: EtherState, proc: flow.Proc, step: str, into: str = "") -> None:
     """On the stack, to go on at a step ("" is past the last one)."""
-    flow.push(g, proc, into)
+    running.push(g, proc, into)
     proc.at = proc.INDEX[step] if step else len(proc.STEPS)
 
 

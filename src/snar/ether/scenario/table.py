@@ -7,10 +7,11 @@ from typing import Any
 from snar.kernel.choice import Refused
 from snar.kernel.session import Session
 
+from ..beings import Entity
 from ..game import Ether
 from ..map.fields import NAMES
 from ..sleeper import Sleeper
-from ..state import Entity, EtherState
+from ..state import EtherState
 from .naming import BadScenario, zone_of
 from .position import NO_MORE, build
 

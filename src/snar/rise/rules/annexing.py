@@ -6,6 +6,7 @@ from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
 
+from ..setup.hands import deal_hands, rebuild_decks
 from ..state import RiseState
 from .experience import gain_power
 
@@ -108,8 +109,6 @@ class Reopen(Proc):
 
     def dreams(self, g: RiseState) -> Next:
         if "snove-svety" in g.rules:
-            from ..setup import deal_hands, rebuild_decks
-
             rebuild_decks(g)  # RS-OPT-4
             deal_hands(g, "RS-OPT-4")
         return None

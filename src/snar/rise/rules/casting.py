@@ -1,10 +1,10 @@
-"""Casting dreams and horrors: RS-DRM-2 .. 6; with light RS-STR-4, 5; one a turn RS-ZKS-7, 8."""
+"""Casting a dream or horror: RS-DRM-2 .. 6."""
 
 from __future__ import annotations
 
 from snar.kernel import zones
-from snar.kernel.choice import Option, Plain, Refusal
-from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.choice import Option, Refusal
+from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 from snar.packs.model import DreamCard
 
 from ..effects.places import rolled_field
@@ -33,32 +33,6 @@ def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
             cost = (("light", g.content.laid(card).light),) if g.rules.sides else ()
             options[name] = Option(f"cast {name}", ("cast", slot), "RS-DRM-2", cost)
     return [options[name] for name in sorted(options)]
-
-
-def own(g: RiseState, team: int, permanent: bool) -> list[int]:
-    """Laid cards of a side, in the order of their pictures."""
-    if not g.laid:
-        return []
-    found = [card for card, row in g.laid.items() if row.owner == team and (row.actions == 0) == permanent]
-    return sorted(found, key=lambda card: g.laid[card].picture)
-
-
-def recall_options(g: RiseState, laid: list[int], light: bool) -> list[Option]:
-    return [
-        Option(
-            f"recall {g.name(g.laid[card].picture)}",
-            ("recall", card),
-            "RS-STR-5" if light else "RS-ZKS-7",
-            (),
-            (("card", g.card_id(card)), ("light", refund(g, card) if light else 0)),
-        )
-        for card in laid
-    ]
-
-
-def refund(g: RiseState, card: int) -> int:
-    """RR-A9a: half of its light, rounded down to a multiple of five."""
-    return g.content.laid(card).light // 2 // 5 * 5
 
 
 def pay(g: RiseState, team: int, light: int, rule: str) -> None:
@@ -148,93 +122,3 @@ class Cast(Proc):
         if g.rules.sides:  # RS-ZKS-8: in Zkouška síly no card is ever drawn
             refill_hand(g, self.seat, self.team)
         return Return("cast")
-
-
-@procedure
-class SideCasting(Proc):
-    """The casting phase of Střet říší (RS-STR-4, RS-STR-5): any number of deeds while the light lasts."""
-
-    STEPS = ("gain", "ask", "act", "again")
-    team: int
-    seat: int  # whose hand
-    decider: int
-    figure: int
-    did: tuple[str, Plain] = ("done", None)
-
-    def gain(self, g: RiseState) -> Next:
-        pay(g, self.team, -5, "RS-STR-4")
-        return None
-
-    def ask(self, g: RiseState) -> Next:
-        options = cast_options(g, self.seat, self.team)
-        options += recall_options(g, own(g, self.team, permanent=True), light=True)
-        options += [self.cancel(g, card, 0) for card in own(g, self.team, permanent=False)]
-        for card in own(g, 1 - self.team, True) + own(g, 1 - self.team, False):
-            cost = g.content.laid(card).light + 10  # RR-A10
-            if g.light[self.team] >= cost:
-                options.append(self.cancel(g, card, cost))
-        options.append(Option("done", ("done", None), "RS-STR-3"))
-        return Ask(self.decider, options, "did", "casting", (("light", g.light[self.team]),), public=False)
-
-    def cancel(self, g: RiseState, card: int, cost: int) -> Option:
-        price = (("light", cost),) if cost else ()
-        key = f"cancel {g.name(g.laid[card].picture)}"
-        return Option(key, ("cancel", card), "RS-STR-5", price, (("card", g.card_id(card)),))
-
-    def act(self, g: RiseState) -> Next:
-        kind, value = self.did
-        if kind == "done":
-            return Return()
-        if kind == "cast":
-            return Call(Cast(self.seat, self.decider, self.team, value, self.figure))
-        if kind == "recall":
-            pay(g, self.team, -refund(g, value), "RS-STR-5")
-            cards.take_up(g, value, f"hand.{self.seat}", "RS-STR-5")
-        else:
-            if g.laid[value].owner != self.team:
-                pay(g, self.team, g.content.laid(value).light + 10, "RS-STR-5")
-            cards.take_up(g, value, f"used.{g.card(value).deck}", "RS-STR-5")
-        return None
-
-    def again(self, g: RiseState) -> Next:
-        return Goto("ask")
-
-
-@procedure
-class OneCast(Proc):
-    """The casting phase of Zkouška síly (RS-ZKS-7): one card for free, or one permanent card back to hand."""
-
-    STEPS = ("ask", "act")
-    figure: int
-    did: tuple[str, Plain] = ("done", None)
-
-    def ask(self, g: RiseState) -> Next:
-        row = g.figures[self.figure]
-        options = cast_options(g, row.seat, row.team)
-        options += recall_options(g, self.recallable(g), light=False)
-        options.append(Option("done", ("done", None), "RS-ZKS-7"))
-        return Ask(g.seat_of(self.figure), options, "did", "casting", public=False)
-
-    def recallable(self, g: RiseState) -> list[int]:
-        """One's own permanent cards; in the draft edition anybody's (RS-DRF-7)."""
-        if not g.rules.draft:
-            return [card for card in own_cards(g, self.figure) if g.laid[card].actions == 0]
-        found = [card for card, row in g.laid.items() if row.actions == 0]
-        return sorted(found, key=lambda card: g.laid[card].picture)
-
-    def act(self, g: RiseState) -> Next:
-        kind, value = self.did
-        row = g.figures[self.figure]
-        if kind == "cast":
-            return Call(Cast(row.seat, g.seat_of(self.figure), row.seat, value, self.figure))
-        if kind == "recall":
-            owner = g.laid[value].owner
-            cards.take_up(g, value, f"hand.{owner}", "RS-ZKS-7")
-        return Return()
-
-
-def own_cards(g: RiseState, figure: int) -> list[int]:
-    """Zkouška síly: laid cards belong to the player who cast them."""
-    seat = g.figures[figure].seat
-    found = [card for card, row in g.laid.items() if row.owner == seat]
-    return sorted(found, key=lambda card: g.laid[card].picture)

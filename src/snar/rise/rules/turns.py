@@ -8,7 +8,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from ..figure import ROUND_START
 from ..state import RiseState
-from .casting import OneCast, SideCasting
+from .castingphase import OneCast, SideCasting
 from .movement import Movement
 
 

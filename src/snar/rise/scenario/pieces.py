@@ -6,7 +6,7 @@ from typing import Any
 
 from ..figure import FIELDS
 from ..rules.deeds import definition, new_errand
-from ..setup import STARTS
+from ..setup.sides import STARTS
 from ..state import Errand, Laid, RiseState
 from .naming import (
     BadScenario,

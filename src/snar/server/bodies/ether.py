@@ -32,7 +32,7 @@ class ScenesBody(Struct):
 
 
 class Campaign(Struct):
-    """`table`: its latest table; `decks`: cards by sleeper (0: not saved yet); `dreams`: names and outcomes."""
+    """`table`: its latest table; `decks`: cards by sleeper (0: not begun yet); `dreams`: names and outcomes."""
 
     id: str
     table: str

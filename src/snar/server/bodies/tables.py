@@ -99,12 +99,29 @@ class SitBody(Struct):
 
 
 class Sat(Struct):
+    """`asked`: the seat is not yours yet, everyone else at the table has to agree."""
+
     id: str
     seat: int
+    asked: bool = False
+
+
+class AgreeBody(Struct):
+    """To `guest`, who would take over `seat`."""
+
+    seat: int
+    guest: str
+    yes: bool = True
 
 
 class SeatBody(Struct):
     seat: int
+    bot: str = ""
+
+
+class StartBody(Struct):
+    """The bot that takes the free seats."""
+
     bot: str = ""
 
 

@@ -11,21 +11,26 @@ from typing import Any
 
 from starlette.responses import Response
 
+from snar.ether.campaign.chronicle import keep
 from snar.ether.campaign.saving import chronicle_of
+from snar.ether.campaign.sealing import sealed
 from snar.ether.state import EtherState
+from snar.kernel.choice import Refused
+from snar.store.port import StoreError, TableRow
 
 from .. import bodies
 from ..api import T, found, watched
 from ..desk import Call, Endpoint
+from ..opening import LOCAL, ME, OPEN
 from ..room import Room
 from ..seats import Meta, meta_from, refuse
-from ..tables import LOCAL, ME, OPEN
 from .printed import page
 from .words import Discreet, whole
 
 FILE = "snar-campaign"
 PAGES = 400
 BEGINNINGS = ("campaign", "world")  # not what is only practised
+WOKEN = 10  # running campaigns that are looked at as they are now
 
 
 async def scenes(call: Call) -> bodies.ScenesBody:
@@ -42,29 +47,43 @@ async def scenes(call: Call) -> bodies.ScenesBody:
 async def campaigns(call: Call) -> bodies.CampaignsBody:
     """My campaigns, the latest table of each."""
     rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
-    latest: dict[str, bodies.Campaign] = {}
+    latest: dict[str, tuple[TableRow, Meta]] = {}
     for row in sorted(rows, key=lambda row: row.created):
         meta = meta_from(row.meta)
         if meta.game == "ether" and meta.rules["start"] in BEGINNINGS:
-            begun = meta.campaign or row.id
-            latest[begun] = summary(begun, row.id, row.updated, meta, kept(meta), call.lang)
-    return bodies.CampaignsBody(sorted(latest.values(), key=lambda one: -one.updated))
+            latest[meta.campaign or row.id] = row, meta
+    newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
+    woken = [row.id for _, (row, meta) in newest if meta.status == "running"][:WOKEN]
+    games = {id: await played(call, id) for id in woken}
+    return bodies.CampaignsBody([summary(id, *table, games.get(table[0].id), call.lang) for id, table in newest])
+
+
+async def played(call: Call, table: str) -> EtherState | None:
+    """The game as it is now, woken up for that; nothing of one that is gone or cannot be read."""
+    try:
+        state = (await call.desk.tables.get(table)).record.state
+    except (Refused, StoreError):
+        return None
+    return state if isinstance(state, EtherState) else None
 
 
 def kept(meta: Meta) -> dict[str, Any]:
-    """What the table left, or what it started from while it is played."""
+    """What the table left, or what it started from."""
     return (meta.result or {}).get("chronicle") or meta.rules.get("chronicle") or {}
 
 
-def summary(id: str, table: str, updated: float, meta: Meta, chronicle: dict[str, Any], lang: str) -> bodies.Campaign:
+def summary(id: str, row: TableRow, meta: Meta, running: EtherState | None, lang: str) -> bodies.Campaign:
+    """Only what lies open on the table: who sleeps, how many cards each owns, the season, what was dreamt and read."""
+    chronicle = keep(running) if running else kept(meta)
+    sleepers = [one.id for one in running.sleepers] if running else meta.rules["sleepers"]
     texts, rows = whole(lang), chronicle.get("sleepers", {})
     dreams = [(texts.name(dream), outcome) for dream, outcome in chronicle.get("log", ())]
-    decks = {name: len(rows[name]["cards"]) if name in rows else 0 for name in meta.rules["sleepers"]}
+    decks = {name: len(rows[name]["cards"]) if name in rows else 0 for name in sleepers}
     season = [texts.name(name) for name in chronicle.get("shared", {}).get("season", ())]
     resumable = meta.status == "over" and bool((meta.result or {}).get("chronicle"))
     return bodies.Campaign(
-        id, table, meta.status, resumable, decks, dreams, len(set(chronicle.get("read", ()))),
-        season[0] if season else "", list(meta.rules["options"]), updated, bool(chronicle.get("lucid")),
+        id, row.id, meta.status, resumable, decks, dreams, len(set(chronicle.get("read", ()))),
+        season[0] if season else "", list(meta.rules["options"]), row.updated, bool(chronicle.get("lucid")),
     )  # fmt: skip
 
 
@@ -118,7 +137,8 @@ async def download(call: Call) -> Response:
         if not isinstance(state, EtherState):
             refuse("not-a-campaign")
         chronicle = chronicle_of(state)
-    data = json.dumps({FILE: 1, "sleepers": room.meta.rules["sleepers"], "chronicle": chronicle}, ensure_ascii=False)
+    file = {FILE: 1, "sleepers": room.meta.rules["sleepers"], "chronicle": sealed(chronicle)}
+    data = json.dumps(file, ensure_ascii=False)
     headers = {
         "content-disposition": f'attachment; filename="snar-campaign-{room.id[:8]}.json"',
         "cache-control": "no-store",

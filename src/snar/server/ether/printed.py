@@ -7,11 +7,12 @@ from functools import lru_cache
 from typing import Any
 
 from snar.ether.content import content_for
-from snar.packs.ether.model import Action, EtherPack, SleeperDef, TurnCard
+from snar.packs.ether.model import Action, EntityEffect, EtherPack, SleeperDef, TurnCard
 from snar.texts.bundle import Texts
 from snar.texts.ether.actions import cost
-from snar.texts.ether.cards import label_of, rule_text
+from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import sentences
+from snar.texts.ether.parts import label_of
 from snar.texts.ether.stats import stat_line
 from snar.texts.ether.words import Manner
 
@@ -76,6 +77,7 @@ def printed(row: Any, texts: Texts) -> p.EtherCard:
     found.intent = {colour: number for colour, number in getattr(row, "intent", {}).items() if number}
     found.steps = list(row.steps) if isinstance(row, TurnCard) else []
     found.actions = [acted(row, action, texts) for action in actions_of(row)]
+    found.effects = [set_off(block, texts) for block in getattr(row, "effects", ())]
     found.goal, found.about = texts.part(row.id, "goal"), texts.part(row.id, "about")
     return found
 
@@ -89,6 +91,11 @@ def acted(row: Any, action: Action, texts: Texts) -> p.EtherAction:
     price = cost(action.price, action.each, texts) if action.price else ""
     label = label_of(row.id, action, texts)
     return p.EtherAction(action.id, label, price, text, action.kind, action.at, action.range, action.once)
+
+
+def set_off(block: EntityEffect, texts: Texts) -> p.EtherEffect:
+    aimed = any(part.get("who") == "reach" for part in block.do)
+    return p.EtherEffect(block.step, [part["verb"] for part in block.do], sentences(block.do, Manner(texts)), aimed)
 
 
 def pack() -> EtherPack:

@@ -18,6 +18,15 @@ class EtherAction(Struct, omit_defaults=True):
     once: str = ""
 
 
+class EtherEffect(Struct, omit_defaults=True):
+    """What a step of the turn card sets off; `aimed`: with those it reaches. `verbs` tell two of one step apart."""
+
+    step: str
+    verbs: list[str]
+    text: str
+    aimed: bool = False
+
+
 class EtherCard(Struct, omit_defaults=True):
     """A thing of Etherfields in words: card, tile, entity, dream, place ... What it is not has no value."""
 
@@ -31,6 +40,7 @@ class EtherCard(Struct, omit_defaults=True):
     progress: bool = False
     intent: dict[str, int] = {}
     actions: list[EtherAction] = []
+    effects: list[EtherEffect] = []
     suit: str = ""
     steps: list[str] = []
     colour: str = ""

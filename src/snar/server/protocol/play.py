@@ -32,6 +32,16 @@ class SeatInfo(Struct):
     name: str = ""
     bot: str = ""
     present: bool = False
+    taken: int = 0  # how many have taken it over in the running game: they have seen its hand
+
+
+class SeatAsk(Struct):
+    """Somebody wants to take over a seat of a running game; `yes`: guests who agree so far."""
+
+    seat: int
+    guest: str
+    name: str
+    yes: list[str]
 
 
 class TableInfo(Struct):
@@ -53,6 +63,7 @@ class TableInfo(Struct):
     rematch: str = ""
     seeded: bool = False
     lesson: str = ""
+    wishes: list[SeatAsk] = []
 
 
 class Option(Struct, omit_defaults=True):

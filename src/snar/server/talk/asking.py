@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.kernel.choice import Refused
+from snar.kernel.line import next_keys, tried
 
 from .. import protocol as p
 from ..bots import question
@@ -19,9 +20,9 @@ async def preview(talk: Talk, message: p.Preview) -> None:
     record, seat = talk.room.playing, talk.seat(message.seat)
     if len(message.line) > LINE:
         refuse("too-long", most=LINE)
-    tried = record.tried(seat, message.line.split())
-    trial, choice = tried.state, tried.state.choice_of(seat)
-    if tried.ended:
+    done = tried(record.game, record.state, seat, message.line.split())
+    trial, choice = done.state, done.state.choice_of(seat)
+    if done.ended:
         refuse("preview-ends")
     said = talk.frames().voice(talk.me.lang, seat)
     assert choice
@@ -33,7 +34,7 @@ async def why(talk: Talk, message: p.Why) -> None:
     record, seat = talk.room.playing, talk.seat(message.seat)
     try:
         record.state.check_turn(seat)
-        record.next_keys(record.state, seat, message.key[:LINE].split() or ["?"])
+        next_keys(record.game, record.state, seat, message.key[:LINE].split() or ["?"])
     except Refused as refused:
         why = refused.refusal
         said = talk.frames().voice(talk.me.lang, seat)

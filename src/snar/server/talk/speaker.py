@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from snar.kernel.choice import Refusal
 
 from .. import protocol as p
@@ -9,15 +11,16 @@ from ..connection import Connection
 from ..driver import Driver
 from ..frames import Frames
 from ..room import Room
+from ..saying import refusal
 from ..seats import refuse
-from ..voice import refusal
 
 LINE = 400  # letters of an answer
 
 
 class Talk:
-    def __init__(self, room: Room, driver: Driver, connection: Connection) -> None:
+    def __init__(self, room: Room, driver: Driver, connection: Connection, allows: Callable[[str], bool]) -> None:
         self.room, self.driver, self.me = room, driver, connection
+        self.allows = allows  # may its address do so much of this kind?
         self.advised = False  # is a hint being thought about?
 
     def refused(self, why: Refusal, id: int = 0) -> None:
@@ -35,6 +38,10 @@ class Talk:
         if wanted is None or wanted not in mine:
             refuse("not-your-seat")
         return wanted
+
+    def limit(self, kind: str) -> None:
+        if not self.allows(kind):
+            refuse("too-fast")
 
     def frames(self) -> Frames:
         if self.room.frames is None:

@@ -17,6 +17,7 @@ async def ask_undo(talk: Talk, message: p.AskUndo) -> None:
         refuse("no-such-answer", number=message.to)
     if room.meta.still_theirs(message.to):
         refuse("not-without-them")
+    talk.limit("asks")
     room.asks += 1
     room.undo_ask = p.UndoAsk(room.asks, seat, message.to, [])
     await agree(talk, talk.me.guest)

@@ -8,11 +8,16 @@ ec-blocked = { " " }(zablokováno)
 ec-acts = { $who ->
     [none] { $source }
    *[other] { $source } → { $who }
- }
+ }: { $text }
 ec-chases = { $who ->
     [none] { $entity } ({ $field })
    *[other] { $entity } ({ $field }) jde k: { $who } ({ $distance })
  }
+ec-strikes = { $step }{ $any ->
+    [yes] { " " }při každém hodu
+   *[no] , když padne { $stride }
+ }
+ec-paid = Položeno: { $parts }
 ec-sleepers = Spáči
 ec-sleeper = { $field ->
     [none] { "" }
@@ -47,8 +52,10 @@ ec-help =
       play mince-na-hrane   zahraj kartu z ruky
       ready                 v tomto tahu už nic
     ? plechovy-hrnek        co je to za věc
+    ? 112                   přečtená scéna znovu
     ? EF-BAS-1              co říká pravidlo
     ? move c4               proč to teď nejde
+    hint                    co by udělal bot
     board                   ukaž stůl znovu
     undo                    vezmi zpět (do posledního hodu, odkrytí nebo cizí odpovědi)
     save [SOUBOR]           ulož hru

@@ -466,12 +466,14 @@ ef-verb-redeem = dřímota je vykoupena
 ef-verb-reroll = hoď kostkou znovu
 ef-choose = { $form ->
     [you] vyber jedno
+    [together] společně vyberte jedno
     [subject] si vybere jedno
    *[other] vybere si jedno
  }
 ef-choose-long = { $who }{ ef-choose }: { $options }
 ef-choose-short = { $who }{ ef-choose } ({ $options })
 ef-may = chceš-li, { $text }
+ef-may-together = chcete-li, { $text }
 ef-roll-long = hoď kostkou štěstí. { $rows }
 ef-roll-short = hoď kostkou štěstí ({ $rows })
 ef-face = { $faces }: { $text }

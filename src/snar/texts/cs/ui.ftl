@@ -400,6 +400,7 @@ ui-left = Necháváš toho, je { $round }. kolo. { $saved ->
     [yes] Pokračuj příkazem: snar play --resume { $file }
    *[no] Hra se neuložila; příště přidej --save SOUBOR.
  }
+ui-hint = Bot by odpověděl: { $label } [{ $key }]
 ui-undone = Vzato zpět.
 ui-rest = Zbytek řádku se neprovedl, něco se mezitím stalo: { $rest }
 ui-can = Ano, to teď můžeš: { $key }{ $cost ->
@@ -414,6 +415,7 @@ ui-help =
     ? sopka             co je to za kartu, postavu, kouzlo nebo svět
     ? RS-DUL-5          co říká pravidlo
     ? move 33           proč to teď nejde
+    hint                co by udělal bot
     board               nakresli plán znovu
     undo                vezmi zpět (do posledního hodu, odkrytí nebo cizí odpovědi)
     save [SOUBOR]       ulož hru

@@ -8,11 +8,16 @@ ec-blocked = { " " }(blocked)
 ec-acts = { $who ->
     [none] { $source }
    *[other] { $source } → { $who }
- }
+ }: { $text }
 ec-chases = { $who ->
     [none] { $entity } ({ $field })
    *[other] { $entity } ({ $field }) goes for { $who } ({ $distance })
  }
+ec-strikes = { $step } { $any ->
+    [yes] on any roll
+   *[no] on a { $stride }
+ }
+ec-paid = Laid down: { $parts }
 ec-sleepers = Sleepers
 ec-sleeper = { $field ->
     [none] { "" }
@@ -47,8 +52,10 @@ ec-help =
       play mince-na-hrane   play a card from your hand
       ready                 nothing more this turn
     ? plechovy-hrnek        what something is
+    ? 112                   a scene that was read, again
     ? EF-BAS-1              what a rule says
     ? move c4               why that is not possible now
+    hint                    what a bot would do
     board                   show the table again
     undo                    take back (as far as the last roll, reveal or another’s answer)
     save [FILE]             save the game

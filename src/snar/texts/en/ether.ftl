@@ -232,11 +232,11 @@ ef-verb-gem = { $sign ->
        *[you] give up
      }
  } { $what }
-ef-verb-key = the team { $sign ->
+ef-verb-key = the group { $sign ->
     [plus] gains
    *[minus] loses
  } { $what }
-ef-verb-hours = the team { $sign ->
+ef-verb-hours = the group { $sign ->
     [plus] gains
    *[minus] loses
  } { $what }
@@ -251,7 +251,7 @@ ef-verb-token = { $sign ->
     [none] this tile
    *[other] the tile of { $on-gen }
  }
-ef-verb-soul = the team { $sign ->
+ef-verb-soul = the group { $sign ->
     [plus] gains
    *[minus] loses
  } { $what }
@@ -389,7 +389,7 @@ ef-verb-end = { $outcome ->
    *[ends] the slumber ends
  }
 ef-verb-refresh_item = refresh an item
-ef-verb-item_slot = the team has room for one more item
+ef-verb-item_slot = the group has room for one more item
 ef-verb-refresh_mask = { $form ->
     [subject] refreshes a mask
     [other] refreshes a mask
@@ -441,11 +441,13 @@ ef-verb-reroll = roll the die again
 ef-choose = { $form ->
     [subject] chooses one
     [other] chooses one
+    [together] choose one together
    *[you] choose one
  }
 ef-choose-long = { $who }{ ef-choose }: { $options }
 ef-choose-short = { $who }{ ef-choose } ({ $options })
 ef-may = you may { $text }
+ef-may-together = you may { $text }
 ef-roll-long = roll the luck die. { $rows }
 ef-roll-short = roll the luck die ({ $rows })
 ef-face = { $faces }: { $text }
@@ -768,7 +770,7 @@ ef-choice = { $label }{ $marks ->
 ef-icon-fate = Draw and resolve a fate card.
 ef-icon-slumber = A slumber waits here.
 ef-icon-gate = Gate: pay the keys and enter the dream, or gain 1 key and meet a slumber.
-ef-icon-key = The team gains 1 key.
+ef-icon-key = The group gains 1 key.
 ef-icon-shopping = Each sleeper goes shopping, or gains 1 gem.
 ef-icon-sanctuary = Sanctuary: each sleeper chooses one relief.
 ef-icon-railway = A train takes you to any other station.

@@ -376,6 +376,7 @@ ui-left = You leave in round { $round }. { $saved ->
     [yes] Go on with: snar play --resume { $file }
    *[no] The game was not saved; add --save FILE next time.
  }
+ui-hint = A bot would answer: { $label } [{ $key }]
 ui-undone = Taken back.
 ui-rest = I left the rest of the line alone, something happened in between: { $rest }
 ui-can = Yes, you can do that now: { $key }{ $cost ->
@@ -390,6 +391,7 @@ ui-help =
     ? sopka             what this card, character, spell or world is
     ? RS-DUL-5          what the rule says
     ? move 33           why that is not possible now
+    hint                what a bot would do
     board               draw the board again
     undo                take back (up to the last roll, reveal or answer of another seat)
     save [FILE]         save the game

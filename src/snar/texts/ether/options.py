@@ -9,9 +9,10 @@ from snar.packs.ether.model import Action, Effects, EtherPack, SceneChoice
 from snar.packs.ether.walk import effects as effects_of
 from snar.texts.effects import capital, joined
 from snar.texts.ether.actions import cost
-from snar.texts.ether.cards import label_of, rule_text
+from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import inline, sentences
 from snar.texts.ether.names import Names, is_field
+from snar.texts.ether.parts import label_of
 from snar.texts.ether.words import NONE, Manner
 
 ACTING = ("act", "play", "set", "take", "from")  # keys that name an action of something

@@ -22,12 +22,14 @@ def choose(effect: Effect, manner: Manner) -> str:
     texts, who = manner.texts, effect["who"]
     if effect["may"] and len(effect["of"]) == 1:
         return _may(effect["of"][0], who, manner)
-    own = manner.own if who == "self" else "pick"
+    ours = who in ("self", "one")  # mine, or the group's together
+    own = manner.own if ours else "pick"
     options = "; ".join(_inline(branch, manner._replace(own=own)) for branch in effect["of"])
-    subject = f"{texts.say(f'ef-who-{who}')} " if who != "self" else ""
-    form = "subject" if subject else manner.own
+    subject = "" if ours else f"{texts.say(f'ef-who-{who}')} "
+    form = "together" if who == "one" else "subject" if subject else manner.own
     told = texts.say(f"ef-choose-{'short' if manner.inline else 'long'}", who=subject, form=form, options=options)
-    return texts.say("ef-may", text=told) if effect["may"] and who == "self" else told
+    may = "ef-may" if who == "self" else "ef-may-together"
+    return texts.say(may, text=told) if effect["may"] and ours else told
 
 
 def _may(branch: Effects, who: str, manner: Manner) -> str:

@@ -34,8 +34,9 @@ def discard(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 
 @personal
 def seal(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    """EF-MUT-1: an entity's mutations seal more."""
-    return decks.Seal(a.seat, amount(g, a, effect["cards"]) + mutated(g, a, "seal"), a.source, a.entity)
+    """EF-MUT-1: an entity's mutations seal more, where anything is sealed at all."""
+    number = amount(g, a, effect["cards"])
+    return decks.Seal(a.seat, number + mutated(g, a, "seal"), a.source, a.entity) if number else None
 
 
 @personal

@@ -57,7 +57,7 @@ def season(g: EtherState, a: Apply, effect: Effect) -> Proc:
 def travel(g: EtherState, a: Apply, effect: Effect) -> Proc:
     from ...campaign.places import Carried
 
-    return Carried(a.seat, effect["to"])
+    return Carried(a.seat, effect["to"], a.source in g.content.pack.fate)
 
 
 def redeem(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

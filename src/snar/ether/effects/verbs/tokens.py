@@ -23,10 +23,11 @@ OWN = ("hand", "back", "progress", "mask")  # where a sleeper's own effects are 
 
 @personal
 def distress(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    """EF-MUT-1: an entity's mutations deal more; EF-STA-1: what a surprised one deals is ignored."""
-    if harmless(g, a):
+    """EF-MUT-1: an entity's mutations deal more, if it deals any; EF-STA-1: what a surprised one deals is ignored."""
+    number = amount(g, a, effect["amount"])
+    if not number or harmless(g, a):
         return None
-    return Suffer(a.seat, amount(g, a, effect["amount"]) + mutated(g, a, "distress"), a.source, a.entity)
+    return Suffer(a.seat, number + mutated(g, a, "distress"), a.source, a.entity)
 
 
 def harmless(g: EtherState, a: Apply) -> bool:

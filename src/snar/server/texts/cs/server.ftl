@@ -9,6 +9,8 @@ result-resigned = { $actor } se vzdává.
 notice-timeout = Čas vypršel: { $seat }.
 notice-exported = { $name } si stahuje celou rozehranou hru i se vším skrytým.
 said-exported = (má staženou celou rozehranou hru i se vším skrytým)
+notice-took-over = { $name } teď hraje na místě { $seat } a vidí jeho karty.
+said-took-over = (teď hraje na místě { $seat } a vidí jeho karty)
 
 why-not-your-seat = To není tvoje místo. Nejdřív si ke stolu sedni.
 why-seat-taken = Místo { $seat } je obsazené. Vyber si jiné.
@@ -36,6 +38,7 @@ why-number-of-seats = Míst je { $seats }, popsaných { $given }.
 why-clock-range = Hodiny jdou nastavit od 5 sekund do 14 dnů, za odpověď se může přidat nejvýš hodina.
 why-sat-elsewhere = V téhle hře už máš jiné místo. Cizí karty by ti prozradily víc, než smíš vědět.
 why-not-without-them = To se hrálo, než se místo uvolnilo. Zpět to jde jen s tím, kdo tam tehdy seděl.
+why-seat-wanted = O místo { $seat } už žádá někdo jiný. Počkej na odpověď.
 why-somebody-away = Někdo z hráčů tu není. Celá hra se dá stáhnout, jen když o tom všichni vědí.
 
 hint-chance = los

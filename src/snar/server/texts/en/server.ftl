@@ -9,6 +9,8 @@ result-resigned = { $actor } has given up.
 notice-timeout = Time is up: { $seat }.
 notice-exported = { $name } has exported the whole running game, with everything that is hidden.
 said-exported = (has exported the whole running game, with everything that is hidden)
+notice-took-over = { $name } now plays seat { $seat } and sees its cards.
+said-took-over = (now plays seat { $seat } and sees its cards)
 
 why-not-your-seat = That is not your seat. Sit down at the table first.
 why-seat-taken = Seat { $seat } is taken. Choose another one.
@@ -36,6 +38,7 @@ why-number-of-seats = There are { $seats } seats, but { $given } were described.
 why-clock-range = The clock can be set from 5 seconds to 14 days, with at most an hour added for an answer.
 why-sat-elsewhere = You already have another seat in this game. Somebody else’s cards would tell you more than you may know.
 why-not-without-them = That was played before a seat changed hands. Only with whoever sat there then can it be taken back.
+why-seat-wanted = Somebody else is already asking for seat { $seat }. Wait for the answer.
 why-somebody-away = Somebody who plays here is away. The whole game can be taken only while everyone sees it.
 
 hint-chance = chosen by lot

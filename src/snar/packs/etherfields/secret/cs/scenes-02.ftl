@@ -160,3 +160,8 @@ scene-voda-dosla =
 
     Probudíš se na patníku u silnice k hrázi, s mokrými botami. Někde za kopcem začíná bít půlnoc a v údolí, docela zřetelně, se dává do pohybu první z vozů.
     .title = Voda došla
+scene-rozehrana-partie =
+    Na katedře stojí šachovnice. Bílý je na tahu a schází mu kůň; na jeho poli leží kus křídy, aby se vědělo, čí to místo je. Vyměníš je. Křída má jeden konec okousaný.
+
+    Ze zadní lavice, ve které nikdo nesedí, se ozve: „Šach.“ A za chvíli tišeji: „Já to jen zkouším.“
+    .title = Rozehraná partie

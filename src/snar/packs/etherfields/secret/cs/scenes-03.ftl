@@ -161,3 +161,8 @@ scene-zaviraci-hodina =
 
     Na chodníku ještě chvíli slyšíš, jak v prázdné budově klepe jediné relé. Klepe vytrvale, slušně, v řadách po třech. Někdo se dobývá na obsazenou linku.
     .title = Zavírací hodina
+scene-kabat-na-operadle =
+    Přes opěradlo židle visí služební kabát a u krku mu chybí knoflík. Cáreček, který na tom tvém visí za nit, je ze stejné látky, jen míň vybledlé. Přišít to netrvá dlouho. Jehla je zapíchnutá pod klopou, i s nití.
+
+    V kapse je složený papír: patra, čísla pokojů a u každého váha, na půl kila přesně. U devítky stojí jen: jako nic.
+    .title = Kabát na opěradle

@@ -181,3 +181,8 @@ scene-hladina-se-zavrela =
 
     Hladina se zavře. Jsi na hrázi, v trávě, cívka vedle tebe je zase plná a docela suchá. Někdo ti na ni přivázal lístek: Zítra to půjde líp. Řiď se lidmi.
     .title = Hladina se zavřela
+scene-hreben-pod-zrcadlem =
+    Na poličce pod zrcadlem leží kostěný hřeben bez jednoho zubu. Zasadíš ho na místo a drží, jako by se byl jen podívat, kdo to zvoní.
+
+    V zrcadle plném vody si devatenáctiletá holka udělá pěšinku vlevo, potom vpravo. Nakonec ji nechá vlevo a zhasne.
+    .title = Hřeben pod zrcadlem

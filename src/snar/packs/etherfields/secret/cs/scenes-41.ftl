@@ -49,3 +49,18 @@ scene-dodavka =
     .choice-nechat-si-krabici = Odnést si krabici bez nápisu
     .choice-cist-napisy = Projít krabice a číst, co na nich stojí
     .choice-jen-se-divat = Jen se dívat, jak odjíždějí
+scene-kostka-na-lavicce =
+    Na lavičce leží kostka, která má na šestce pět teček a důlek. Ta tvoje do něj zapadne jako víčko na krabičku s knoflíky.
+
+    Zastávkou projede tramvaj a nezastaví. U posledního okna sedí stará paní. Drží karty tak, aby do nich bylo dobře vidět, a dívá se přitom jinam.
+    .title = Kostka na lavičce
+scene-stin-nad-polem =
+    Slunečnice se otočí za tebou, jen jedna hledí dál na holou zem před sebou, čistou jako prostřené místo. Položíš tam stín. Chvíli se srovnává, jako když se někdo zouvá v domě, kde nemá co dělat.
+
+    Pak vzlétne. Nahoře nic neletí, a přece ti na okamžik zchladne tvář.
+    .title = Stín nad polem
+scene-kolecko-navic =
+    V převodu je mezera a stroj ji celou dobu překračuje, tak zdvořile, že si toho nikdo nevšiml. Kolečko do ní sedne napoprvé. Nic se nezrychlí. Jen to přestane klopýtat.
+
+    Na pásu přijede krabice. Na víku stojí tvým písmem: Tři hodiny navíc, neúčtovat.
+    .title = Kolečko navíc

@@ -160,3 +160,8 @@ scene-voda-dosla =
 
     You wake on a milestone beside the road to the dam, with your shoes wet. Somewhere over the hill it is beginning to strike midnight, and in the valley, quite distinctly, the first of the carts sets off.
     .title = The Water Arrives
+scene-rozehrana-partie =
+    On the teacher’s desk stands a chessboard. White is to move and is a knight short; a bit of chalk lies on its square, so that everyone knows whose place it is. You change them over. The chalk has been chewed at one end.
+
+    From the desk at the back, where nobody is sitting, comes: ‘Check.’ And after a while, more quietly: ‘I’m only trying it out.’
+    .title = An Unfinished Game

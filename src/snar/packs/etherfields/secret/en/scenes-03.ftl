@@ -161,3 +161,8 @@ scene-zaviraci-hodina =
 
     On the pavement you can hear for a while how in the empty building a single relay goes on tapping. It taps steadily, politely, in rows of three. Somebody is trying to get through on a line that is engaged.
     .title = Closing Time
+scene-kabat-na-operadle =
+    Over the back of the chair hangs a porter’s coat with a button gone at the collar. The scrap that clings to yours by its thread is of the same cloth, only less faded. Sewing it on does not take long. The needle is stuck under the lapel, ready threaded.
+
+    In the pocket is a folded sheet of paper: floors, room numbers, and beside each a weight, to the nearest pound. Beside number nine it only says: next to nothing.
+    .title = The Coat on the Chair

@@ -181,3 +181,8 @@ scene-hladina-se-zavrela =
 
     The surface closes. You are on the dam, in the grass, and the drum beside you is full again and quite dry. Somebody has tied a note to it: Tomorrow it will go better. Go by people.
     .title = The Surface Closes
+scene-hreben-pod-zrcadlem =
+    On the little shelf under the mirror lies a bone comb with one tooth gone. You set it back in its place and it holds, as if it had only stepped out to see who was ringing.
+
+    In the mirror, which is full of water, a girl of nineteen makes her parting on the left, then on the right. In the end she leaves it on the left and puts out the light.
+    .title = The Comb under the Mirror

@@ -49,3 +49,18 @@ scene-dodavka =
     .choice-nechat-si-krabici = Carry off the box with nothing on it
     .choice-cist-napisy = Go along the boxes and read what is written on them
     .choice-jen-se-divat = Just watch them drive away
+scene-kostka-na-lavicce =
+    On the bench lies a die whose six has five pips and a dimple. Yours goes into it like the lid on a box of buttons.
+
+    A tram passes the stop without stopping. By its last window sits an old lady. She holds her cards so that anyone might see them, and meanwhile looks the other way.
+    .title = A Die on the Bench
+scene-stin-nad-polem =
+    The sunflowers turn to follow you, all but one, which goes on looking at the bare earth in front of it, as clean as a place laid at table. You put the shadow down there. For a while it settles, like someone taking off their shoes in a house where they have no business to be.
+
+    Then it takes wing. Nothing is flying overhead, and yet for a moment your face is cool.
+    .title = A Shadow over the Field
+scene-kolecko-navic =
+    There is a gap in the gearing, and the machine has been stepping over it all this time, so politely that nobody noticed. The wheel sits in it at the first try. Nothing goes any faster. It only stops stumbling.
+
+    A box comes along on the belt. On its lid, in your handwriting: Three hours extra, no charge.
+    .title = One Wheel Over

@@ -1,0 +1,22 @@
+"""Tables of Etherfields to measure: every sleeper has its turn, every seed its own dice."""
+
+from __future__ import annotations
+
+from snar.ether.game import Ether
+from snar.ether.options import SLEEPERS
+from snar.ether.state import EtherState
+from snar.kernel.rng import Rng, key_from_seed
+
+CAP = 4000  # answers after which a campaign is stopped
+GAME = Ether()
+
+
+def team(number: int, seed: int) -> tuple[str, ...]:
+    """Every sleeper has its turn."""
+    turn = seed % len(SLEEPERS)
+    return (*SLEEPERS[turn:], *SLEEPERS[:turn])[:number]
+
+
+def fresh(start: str, number: int, seed: int, options: tuple[str, ...] = ()) -> EtherState:
+    rules = GAME.agree(sleepers=team(number, seed), start=start, options=options)
+    return GAME.new(rules, Rng(key_from_seed(f"ether/{start}/{seed}")))

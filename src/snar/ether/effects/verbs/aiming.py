@@ -1,0 +1,87 @@
+"""The verb that aims: something in range is picked, and the effects concern it (EF-ACT-7)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+
+from ...map.fields import NAMES
+from ...rules.frames import acting
+from ...rules.moving import held_fast, is_full
+from ...rules.ranges import sleeper_range, within
+from ...state import EtherState
+from ..apply import Apply, Effect
+from ..targets import Handler
+
+
+def aims(g: EtherState, seat: int, origin: int, what: str, reach: int, do: tuple[Effect, ...] = ()) -> list[Option]:
+    """What a sleeper can aim these effects at from a field; equal figures on one field are one option (EF-ACT-7)."""
+    reach = sleeper_range(g, seat, reach, what == "entity")
+    found: dict[str, tuple[Plain, ...]] = {}
+    match what:
+        case "entity":
+            for entity in g.entities:
+                for i, figure in enumerate(entity.figures):
+                    if within(g, origin, figure.field, reach):
+                        states = "".join(f" {name}" for name, _ in figure.states)
+                        found.setdefault(f"{entity.id} {NAMES[figure.field]}{states}", ("figure", entity.id, i))
+        case "sleeper":
+            for row in g.sleepers:
+                if within(g, origin, row.field, reach):
+                    found[row.id] = ("sleeper", row.seat)
+        case "companion":
+            for i, companion in enumerate(g.companions):
+                if within(g, origin, companion.field, reach):
+                    found[companion.id] = ("companion", i)
+        case "field":
+            for field in g.landscape.fields:
+                if within(g, origin, field, reach):
+                    found[NAMES[field]] = ("field", field)
+    return [Option(f"target {key}", aim, "EF-ACT-7") for key, aim in found.items() if serves(g, seat, aim, do)]
+
+
+def serves(g: EtherState, seat: int, aim: tuple[Plain, ...], do: tuple[Effect, ...]) -> bool:
+    """Nobody changes places with oneself, or is relocated to where one stands or where there is no room; who is held
+    fast neither (EF-REL-1)."""
+    if any(effect["verb"] == "swap" for effect in do):
+        return aim != ("sleeper", seat) and not held_fast(g, seat) and not held_fast(g, aim[1])
+    if aim[0] == "field" and any(effect["verb"] == "relocate" and effect["to"] == "target" for effect in do):
+        return aim[1] != g.sleepers[seat].field and not held_fast(g, seat) and not is_full(g, aim[1], seat)
+    return True
+
+
+def target(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    return Target(a.fields(), effect["what"], effect["range"], effect["do"])
+
+
+@procedure
+class Target(Proc):
+    """Pick something in range; then the effects concern it. Nothing in range: nothing happens."""
+
+    STEPS = ("ask", "do")
+    what: dict[str, Any]
+    kind: str
+    range: int
+    effects: tuple[Effect, ...]
+    picked: tuple[Plain, ...] = ()
+
+    def ask(self, g: EtherState) -> Next:
+        seat = int(self.what["seat"])
+        options = aims(g, seat, self.origin(g, seat), self.kind, self.range, self.effects)
+        return Ask(seat, options, "picked", "target") if options else Return()
+
+    def origin(self, g: EtherState, seat: int) -> int:
+        """EF-ACT-7: where the sleeper stood when the action began."""
+        act = acting(g, self.what["source"])
+        return int(act.origin) if act is not None and act.seat == seat else g.sleepers[seat].field
+
+    def do(self, g: EtherState) -> Next:
+        changes: dict[str, Any] = {"effects": self.effects, "target": self.picked}
+        if self.picked[0] == "figure":
+            changes["entity"] = self.picked[1]
+        return Call(Apply(**{**self.what, **changes}))
+
+
+VERBS: dict[str, Handler | Any] = {"target": target}

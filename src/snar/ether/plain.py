@@ -1,0 +1,74 @@
+"""The plain fields of a game of Etherfields: they are copied, saved and loaded alike."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.state import State
+
+from .map.landscape import Token
+
+# Name and value at the beginning. All immutable, or replaced as a whole when written.
+FIELDS: dict[str, Any] = {
+    "mode": "setup",  # setup, dream, slumber, world
+    "dream": "",
+    "slumber": "",
+    "location": "",
+    "outcome": "",  # how the last encounter ended (rules/leaving.py)
+    "safe": True,  # EE-C3b: nobody dies of too few cards now
+    "turn": 0,
+    "first": 0,  # the first sleeper: settles ties
+    "blocked": (),  # steps of the current turn card that are skipped, by index
+    "hours": 0,
+    "keys": 0,
+    "placed": (),  # ((tile or overlay id, row, column), ...) in the order laid
+    "spent": (),  # one-time actions used: (action key, with a token on it?)
+    "slots": (),  # active gem slots: (action key, turn of placing)
+    "environments": (),  # tokens: (kind, and the one, two or four fields it touches)
+    "threats": (),  # tokens: (field, side)
+    "armed": True,  # do traps work?
+    "intent": {},  # progressive actions: key -> (colour, payments)
+    "tokens": {},  # universal tokens on tiles and shared cards: id -> number
+    "supply": {},
+    "bag": (),  # mutations left to draw
+    "story": {},  # the campaign's variables
+    "read": (),  # scenes read, in order
+    "found": (),  # cards found: once a campaign (EF-LIM-2)
+    "districts": (),
+    "quirks": (),  # (fate card, field)
+    "souls": 0,
+    "log": (),  # dreams ended: (id, outcome)
+}
+
+
+class PlainState(State):
+    __slots__ = tuple(FIELDS)
+
+    mode: str
+    dream: str
+    slumber: str
+    location: str
+    outcome: str
+    safe: bool
+    turn: int
+    first: int
+    blocked: tuple[int, ...]
+    hours: int
+    keys: int
+    placed: tuple[tuple[str, int, int], ...]
+    spent: tuple[tuple[str, bool], ...]
+    slots: tuple[tuple[str, int], ...]
+    environments: tuple[Token, ...]
+    threats: tuple[tuple[int, int], ...]
+    armed: bool
+    intent: dict[str, tuple[str, int]]
+    tokens: dict[str, int]
+    supply: dict[str, int]
+    bag: tuple[str, ...]
+    story: dict[str, int]
+    read: tuple[str, ...]
+    found: tuple[str, ...]
+    districts: tuple[str, ...]
+    quirks: tuple[tuple[int, int], ...]
+    souls: int
+    log: tuple[tuple[str, str], ...]

@@ -1,0 +1,57 @@
+"""The luck die, the last source of intent in a payment (EF-ACT-8)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from snar.kernel.choice import Option
+
+from ..state import EtherState
+from ..values import value
+from .decks import seal, sealable
+from .distress import take_distress
+from .spending import lose
+
+if TYPE_CHECKING:
+    from .paying import Pay
+
+BOOST_SEAL = 3
+BOOSTED = {"blank": 0, "1": 1, "2": 2, "3": 3}
+
+
+def boosts(g: EtherState, pay: Pay) -> list[Option]:
+    """EF-ACT-8, EE-B1c: once a turn, after at least 1 intent, on any action but the placing of progress."""
+    have = pay.intent(g)
+    if pay.kind == "place" or g.sleepers[pay.seat].boosted or not any(have.values()):
+        return []
+    colours = [colour for colour in pay.wanted(g) if have[colour]]  # of the colour that was paid
+    one = len(colours) == 1
+    return [Option("boost" if one else f"boost {c}", ("boost", c), "EF-ACT-8") for c in colours]
+
+
+def boosted(g: EtherState, pay: Pay) -> int:
+    """Movement gains one field, whatever the number (EE-A1b, EE-B4); elsewhere the die pays like a card, also for
+    further times (EE-B1e)."""
+    more = BOOSTED[pay.face]
+    if not more:
+        return 0
+    return 1 if pay.kind == "move" else max(0, more + value(g, "boost", pay.seat))
+
+
+def penalties(g: EtherState, seat: int) -> list[Option]:
+    options = [Option("distress", "distress", "EF-ACT-8", (("distress", 1),))]
+    if g.sleepers[seat].ether:
+        options.insert(0, Option("ether", "ether", "EF-ACT-8", (("ether", 1),)))
+    if sealable(g, seat) >= BOOST_SEAL:  # EE-B2a
+        options.append(Option("seal", "seal", "EF-ACT-8", (("seal", BOOST_SEAL),)))
+    return options
+
+
+def penalise(g: EtherState, seat: int, price: str) -> None:
+    match price:
+        case "ether":
+            lose(g, seat, "ether", 1)
+        case "seal":
+            seal(g, seat, BOOST_SEAL, "EF-ACT-8")
+        case _:
+            take_distress(g, seat, 1, "boost", "EF-ACT-8")

@@ -1,0 +1,146 @@
+"""What is against an action besides its price: the time, a ban, a use before, the distance, a condition."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Refusal
+from snar.packs.ether.model import Action, Effect
+
+from ..effects.tests import Case, holds
+from ..map.fields import NAMES
+from ..state import EtherState
+from .moving import held_fast, is_full
+from .mutations import banned
+from .offers import ACTION_STEP, AIMED, ONE_TIME, Offered, sources
+from .ranges import action_range, figures_within, within
+from .references import unmatchable
+
+
+def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
+    """What is against it besides its price."""
+    return (
+        out_of_place(g, offered)
+        or wrong_time(g, offered.action, on)
+        or barred(g, offered)
+        or used_up(g, seat, offered)
+        or out_of_reach(g, seat, offered)
+        or unmet(g, seat, offered)
+        or pointless(g, seat, offered)
+    )
+
+
+def out_of_place(g: EtherState, offered: Offered) -> Refusal | None:
+    """On the dreamworld few things are of use (EF-DWM-2)."""
+    if g.mode != "world":
+        return None
+    from ..campaign.roaming import useless
+
+    return useless(g, offered)
+
+
+def wrong_time(g: EtherState, action: Action, on: str) -> Refusal | None:
+    """EF-TRN-5: outside the action step only quick actions, and those with a timing of their own only then."""
+    if action.kind == "quick":
+        if action.on in ("", on):
+            return reroll_ban(g, action)
+        return Refusal("wrong-moment", "EF-INF-1", (("on", action.on),))
+    return None if on == ACTION_STEP else Refusal("not-quick", "EF-TRN-5")
+
+
+def reroll_ban(g: EtherState, action: Action) -> Refusal | None:
+    rerolls = any(effect["verb"] == "reroll" for effect in action.do)
+    if rerolls and banned(g, "rerolls"):
+        return Refusal("blocked-by-mutation", "EF-MUT-1")
+    paid_with_gems = action.price and all(price.gems for price in action.price)
+    if rerolls and paid_with_gems and banned(g, "gems"):
+        return Refusal("blocked-by-mutation", "EF-MUT-1")
+    return None
+
+
+def barred(g: EtherState, offered: Offered) -> Refusal | None:
+    bar = sources()[offered.kind].bar
+    return bar(g) if bar else None
+
+
+def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    once, key = offered.action.once, offered.key
+    effort = offered.kind == "basic" and key.startswith("effort ") and g.sleepers[seat].effort  # EE-D1a
+    if once == "no" and not effort:
+        return None
+    rows = g.sleepers if sources()[offered.kind].shared else [g.sleepers[seat]]
+    if effort or (once == "turn" and any(key in row.used for row in rows)):
+        return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
+    if once == "dream" and any(key in row.spent for row in rows):
+        return Refusal("used-this-dream", "EF-ACT-1", (("key", key),))
+    if once in ONE_TIME and any(key == spent for spent, _ in g.spent):
+        return Refusal("used-up", "EF-MAP-5", (("key", key),))
+    return None
+
+
+def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """EF-MAP-5: on its own field; attacks and contacts within range (EF-ACT-6); floating ones anywhere (EF-MAP-8)."""
+    action, own = offered.action, g.sleepers[seat].field
+    if offered.entity and (action.kind in AIMED or action.range):
+        reach = action_range(g, seat, action)
+        if not figures_within(g, own, offered.entity, reach):
+            return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("entity", offered.entity)))
+    elif offered.field >= 0 and action.kind in AIMED:
+        reach = action_range(g, seat, action)
+        if not within(g, own, offered.field, reach):
+            return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("field", NAMES[offered.field])))
+    elif offered.field >= 0 and offered.field != own:
+        return Refusal("not-here", "EF-MAP-5", (("field", NAMES[offered.field]),))
+    return None
+
+
+def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """EF-SEC-3: what demands something cannot be chosen without it."""
+    if refusal := unmatchable(g, offered.action):
+        return refusal
+    case = Case(seat, offered.owner, offered.entity, -1, offered.field)
+    if holds(g, case, offered.action.when):
+        return None
+    return Refusal("condition", "EF-SEC-3", (("key", offered.key),))
+
+
+def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """An aimed effect with nothing to aim at; movement of one who cannot move; a redemption that cannot be."""
+    if offered.key == "gem" and not g.supply["gem"]:
+        return Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
+    for effect in offered.action.do:
+        if effect["verb"] == "target" and not has_target(g, seat, effect):
+            return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
+        if effect["verb"] == "redeem":
+            return too_few_slumbers(g)
+    if offered.action.kind == "move" or only_moves(offered.action):
+        return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
+    return None
+
+
+def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
+    from ..effects.verbs.aiming import aims
+
+    return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
+
+
+def too_few_slumbers(g: EtherState) -> Refusal | None:
+    from ..campaign.slumbers import redeemable
+
+    return None if redeemable(g) else Refusal("few-slumbers", "EE-G5b")
+
+
+def only_moves(action: Action) -> bool:
+    """Does it do nothing but move the sleeper who takes it?"""
+    moves = [effect["verb"] in ("move", "relocate") and effect["who"] == "self" for effect in action.do]
+    return bool(moves) and all(moves)
+
+
+def nowhere_to_go(g: EtherState, seat: int, action: Action) -> Refusal | None:
+    """EF-REL-1: it brings one to a symbol of the map, and no other field with room bears it."""
+    from ..effects.verbs.fields import SYMBOLS
+
+    own = g.sleepers[seat].field
+    marks = [SYMBOLS.get(effect.get("to", ""), "") for effect in action.do]
+    found = [field for mark in marks if mark for field in g.landscape.bearing(mark)]
+    if not marks or not all(marks) or any(field != own and not is_full(g, field, seat) for field in found):
+        return None
+    return Refusal("nowhere-to-go", "EF-REL-1")

@@ -1,0 +1,60 @@
+"""One written line: the answers that its words stand for (`move 23`, `cast sopka 34 r90`)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from .choice import Refusal, Refused
+from .game import Game
+from .imagine import imagine
+from .rng import Rng, key_from_seed
+from .state import State
+
+LONGEST, WAY = 40, 8  # how much one line may ask for: an answer counts as one, a way that has to be found as eight
+
+
+class Tried(NamedTuple):
+    """A line on a clone: what was answered up to a roll, a reveal or another seat's question, and the words left."""
+
+    state: State
+    keys: list[str]
+    rest: list[str]
+    ended: bool
+
+
+def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
+    """The line played on a clone; refused where it asks for too much work."""
+    g.check_turn(seat)
+    trial, keys, work = g.clone(), [], 0
+    while words:
+        given, length = next_keys(game, trial, seat, words)
+        found = words[0] in game.ways and " ".join(words[: max(length, 2)]) != given[0]
+        work += WAY if found else 1
+        if work > LONGEST:
+            raise Refused(Refusal("line-too-long"))
+        for i, key in enumerate(given, start=1):
+            trial.answer(seat, key)
+            keys.append(key)
+            if trial.barrier or trial.over or trial.choice_of(seat) is None:
+                return Tried(trial, keys, words[length:] if i == len(given) else words, True)
+        words = words[length:]
+    return Tried(trial, keys, words, False)
+
+
+def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[str], int]:
+    """The keys that the beginning of the line stands for, and how many words that is."""
+    choice = g.choice_of(seat)
+    if choice is not None:
+        for length in range(len(words), 1, -1):
+            key = " ".join(words[:length])
+            if choice.find(key):
+                return [key], length
+        if len(words) > 1 and words[0] in game.ways:  # before it stands alone: `move c4` is more than `move`
+            guess = imagine(g, seat, Rng(key_from_seed("expand")))  # from what the seat may know
+            route = game.expand(guess, seat, words)
+            if route:
+                return route, 2
+        if choice.find(words[0]):
+            return [words[0]], 1
+    g.check(seat, " ".join(words))
+    raise AssertionError("checked keys are offered")

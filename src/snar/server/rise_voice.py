@@ -1,0 +1,160 @@
+"""Everything the server says about a game of Říše Snů in words, remembered: the same things happen all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from snar.kernel.choice import Choice, Option, Refusal
+from snar.rise.board import Board
+from snar.rise.paths import reach
+from snar.rise.state import RiseState
+from snar.texts.bundle import Texts
+from snar.texts.cards import rule_text
+from snar.texts.effects import capital
+from snar.texts.rise.names import Names
+from snar.texts.rise.options import Describer
+from snar.texts.rise.telling import Teller
+
+from . import protocol as p
+from .saying import refusal, texts
+
+MOST = 20_000  # remembered sentences of one kind
+T = TypeVar("T")
+
+
+class Memory(dict[Any, T]):
+    """Remembers what was worked out; forgets everything when it grows too big."""
+
+    def get_or(self, key: Any, work: Callable[[], T]) -> T:
+        found = self.get(key)
+        if found is None:
+            if len(self) >= MOST:
+                self.clear()
+            found = self[key] = work()
+        return found
+
+
+class QuickNames(Names):
+    """Remembers every form of every name."""
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        super().__init__(texts, board)
+        self.known: Memory[list[tuple[str, str | int]]] = Memory()
+
+    def args(self, **values: Any) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        for role, value in values.items():
+            found.update(self.known.get_or((role, value), lambda r=role, v=value: list(self.forms(r, v))))  # type: ignore[misc]
+        return found
+
+
+class RiseVoice:
+    """One language at tables with the same characters on the same boards."""
+
+    def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
+        self.lang, self.texts = lang, texts(lang)
+        self.names = QuickNames(self.texts, g.content.board)
+        self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
+        self.describer = Describer(self.names, g.content.pack)
+        self.pack = g.content.pack
+        self.shapes: dict[tuple[str, ...], int] = {}  # which parts an event has
+        self.sentences: Memory[str] = Memory()
+        self.options: Memory[p.Option] = Memory()
+        self.questions: Memory[str] = Memory()
+        self.cards: Memory[str] = Memory()
+        self.called: Memory[str] = Memory()
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def line(self, event: dict[str, Any]) -> p.LogLine | None:
+        """The event in words, or nothing when another one tells it."""
+        data = {name: value for name, value in event.items() if name != "n"}
+        names = tuple(data)
+        key = (self.shapes.setdefault(names, len(self.shapes)), *data.values())  # there are many: a small key
+        text = self.sentences.get_or(key, lambda: self.teller.sentence(data))
+        if not text:
+            return None
+        field = event.get("to", "")
+        return p.LogLine(
+            n=event["n"],
+            text=text,
+            kind=event["kind"],
+            rule=event.get("rule", ""),
+            actor=event.get("actor", ""),
+            field=field if field in self.names.board.cell else "",
+        )
+
+    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]:
+        return [line for event in events if (line := self.line(event)) is not None]
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def choice(self, choice: Choice, g: RiseState) -> p.Choice:
+        about = dict(choice.about)
+        question = self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
+        options = [self.option(option, g) for option in choice.options]
+        return p.Choice(choice.seat, choice.topic, question, about, options)
+
+    def option(self, option: Option, g: RiseState) -> p.Option:
+        effect = repr(option.effect) if option.effect else ""
+        found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
+        more = self.there(option.key.rpartition(" ")[2], g)
+        if not more or any(name == "card" for name, _ in option.effect):
+            return found
+        told = f"{found.effect} · {more}" if found.effect else more
+        return p.Option(found.key, found.label, found.rule, found.cost, found.price, told)
+
+    def described(self, option: Option) -> p.Option:
+        line = self.describer.line(option, {"laid": [], "figures": []})
+        label, effect = line.label, line.effect
+        if len(option.key) == 1 and effect:
+            label, effect = capital(effect), ""  # a lettered list: the effect is its only name
+        return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect)
+
+    def there(self, field: str, g: RiseState) -> str:
+        """Who and what is on a field, all of it public."""
+        cell = self.names.board.cell.get(field)
+        if cell is None:
+            return ""
+        cards = [self.card_line(g.card_id(g.cover[cell]))] if cell in g.cover else []
+        return " · ".join(cards + [self.name(figure.id) for figure in g.figures if figure.cell == cell])
+
+    def card_line(self, id: str) -> str:
+        return self.cards.get_or(id, lambda: f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}")
+
+    def name(self, id: str) -> str:
+        return self.called.get_or(id, lambda: self.texts.name(id))
+
+    def reach(self, g: RiseState, choice: Choice) -> dict[str, p.Route] | None:
+        """Fields within the BP of the character that is asked to move."""
+        if choice.topic != "movement":
+            return None
+        figure = g.figure_named(str(dict(choice.about)["figure"]))
+        if not g.figures[figure].rolled:
+            return None
+        name = g.content.board.names
+        return {
+            name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
+            for cell, route in reach(g, figure).items()
+        }
+
+    # -- why not, and the end --------------------------------------------------------------------------------------
+    def help(self, rule: str) -> str:
+        return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
+
+    def reason(self, key: str) -> str:
+        return self.texts.say(f"hint-{key}") if self.texts.has(f"hint-{key}") else ""
+
+    def refusal(self, why: Refusal) -> str:
+        return refusal(self.lang, why)
+
+    def result(self, g: RiseState, result: dict[str, Any]) -> str:
+        if result.get("resigned") is not None:
+            seat = result["resigned"]
+            actor = next(figure.id for figure in g.figures if figure.seat == seat)
+            return self.texts.say("result-resigned", actor=self.texts.name(actor))
+        if result["winner"] < 0:
+            return self.texts.say("result-drawn", rounds=g.round)
+        winners = ", ".join(self.texts.name(figure.id) for figure in g.figures if figure.team == result["winner"])
+        if not g.rules.sides:
+            return self.texts.say("result-won", winners=winners, rounds=g.round)
+        return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
