@@ -82,6 +82,15 @@ def test_the_turn_card_tells_what_it_would_do_and_on_which_roll_somebody_is_reac
     assert ("→" in lines) and ("1 tíseň" if lang == "cs" else "1 distress") in lines
 
 
+def test_the_dreamworld_shows_its_places_where_you_are_and_where_each_leads(snar: Snar) -> None:
+    ran = snar("play", "ether", "--start", "world", "--seed", "3", stdin="enter c4\nstay\ndone\n")
+    assert (ran.code, ran.err) == (0, "")
+    before, asked, _ = ran.out.partition("Kudy dál?")
+    assert asked
+    assert "▸ Lavička procitnutí (místo procitnutí) → Zahrádkářská kolonie, Noční autobus" in before
+    assert "Nábřeží (dřímota, osud) → Podchod, Skleník · zkratka: Zahrádkářská kolonie" in before
+
+
 @pytest.fixture
 def dreamt(snar: Snar, tmp_path: Path) -> Path:
     """The first dream between bots."""

@@ -58,6 +58,9 @@ class EtherFace:
         payment = session.state.view(choice.seat)["payment"]
         if payment:
             screen.say(self.sheet.paid(payment))
+        if choice.topic == "travel":  # a way is chosen with the map in view
+            for line in self.sheet.atlas.lines(state_of(session).view(choice.seat)["world"]):
+                screen.put(line, most=3)
         screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))
 
     def lines(self, session: Session, choice: Choice) -> list[Line]:

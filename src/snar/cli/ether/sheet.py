@@ -21,6 +21,8 @@ from snar.texts.ether.names import Names
 from snar.texts.ether.stats import intent_text
 from snar.texts.ether.words import Manner
 
+from .dreamworld import Atlas
+
 Data = dict[str, Any]
 SHARED = ("items", "notes", "wisdom", "season", "revealed", "gates")
 
@@ -28,12 +30,16 @@ SHARED = ("items", "notes", "wisdom", "season", "revealed", "gates")
 class Sheet:
     def __init__(self, names: Names, pack: EtherPack, bots: dict[int, str]) -> None:
         self.names, self.texts, self.pack, self.bots = names, names.texts, pack, bots
+        self.atlas = Atlas(names, pack)
 
     def lines(self, g: EtherState, seat: int) -> Iterator[Text]:
         view = g.view(seat)
         yield from self.header(view)
-        if view["dreamscape"]["tiles"] and view["mode"] in ("dream", "slumber"):
+        entering = any(choice.topic == "entry" for choice in g.pending)
+        if view["dreamscape"]["tiles"] and (entering or view["mode"] in ("dream", "slumber")):
             yield from self.dreamscape(g, view)
+        elif view["mode"] == "world" and view["world"]["location"]:
+            yield from self.atlas.lines(view["world"])
         yield from self.turn(view)
         yield self.heading("sleepers")
         yield from (self.sleeper(row) for row in view["sleepers"])

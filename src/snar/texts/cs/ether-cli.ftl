@@ -18,6 +18,16 @@ ec-strikes = { $step }{ $any ->
    *[no] , když padne { $stride }
  }
 ec-paid = Položeno: { $parts }
+ec-icon-fate = osud
+ec-icon-slumber = dřímota
+ec-icon-gate = brána
+ec-icon-key = klíč
+ec-icon-shopping = nákup
+ec-icon-sanctuary = útočiště
+ec-icon-railway = nádraží
+ec-icon-awakening = místo procitnutí
+ec-arrows = → { $places }
+ec-shortcuts = { " · " }zkratka: { $places }
 ec-sleepers = Spáči
 ec-sleeper = { $field ->
     [none] { "" }

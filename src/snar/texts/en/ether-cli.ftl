@@ -18,6 +18,16 @@ ec-strikes = { $step } { $any ->
    *[no] on a { $stride }
  }
 ec-paid = Laid down: { $parts }
+ec-icon-fate = fate
+ec-icon-slumber = slumber
+ec-icon-gate = gate
+ec-icon-key = key
+ec-icon-shopping = shopping
+ec-icon-sanctuary = sanctuary
+ec-icon-railway = railway station
+ec-icon-awakening = place of awakening
+ec-arrows = → { $places }
+ec-shortcuts = { " · " }shortcut: { $places }
 ec-sleepers = Sleepers
 ec-sleeper = { $field ->
     [none] { "" }
