@@ -134,6 +134,26 @@ def test_one_hint_is_thought_about_at_a_time(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_question_that_was_answered_meanwhile_does_not_stand_in_the_way_of_the_next_hint(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, _table = await two_players(s)
+            slow = Slow(s.desk.driver.brain)
+            asked = host if host.choice else friend
+            for id in (1, 2):
+                assert asked.choice
+                await asked.send("hint", id=id)
+                await asked.answer(asked.choice["options"][0]["key"])
+                asked = host if host.choice else friend
+                await asked.asked()
+            assert slow.asked == 2
+            slow.go.set()
+            await asked.send("hint", id=3)
+            assert (await asked.until("advice", "refused"))["id"] == 3
+
+    run(go())
+
+
 @pytest.mark.parametrize("still", [True, False], ids=["sits", "gone"])
 def test_advice_is_for_whoever_still_has_the_seat(tmp_path: Path, still: bool) -> None:
     async def go() -> None:

@@ -26,6 +26,8 @@ export class Heard {
   sending = $state(false)
   curtain = $state<number | null>(null)
   advice = $state.raw<Advice | null>(null)
+  /** Is the bot asked for advice about this question? */
+  thinking = $state(false)
   /** What was last asked about with "why not?". */
   wondered = $state('')
   stagehand = new Stagehand()
@@ -85,6 +87,7 @@ export class Heard {
     if (message.t !== 'table' && message.t !== 'update') return
     this.stage = null
     this.advice = null
+    this.thinking = false
     if (next.table) rememberCommitment(this.id, next.table.commitment)
     this.drawCurtain(before, next)
     this.stagehand.perform(message.t === 'update' ? (message.events as Event[]) : [], next.view)
@@ -114,12 +117,22 @@ export class Heard {
     return reply?.t === 'because' ? reply : null
   }
 
+  /** An advice about a question that was answered meanwhile is not shown. */
   async hint(): Promise<void> {
+    if (this.thinking) return
+    this.thinking = true
+    const n = this.known.n
     const reply = await this.asker.ask({ t: 'hint', seat: this.known.seat })
-    if (reply?.t === 'advice') this.advice = reply
-    else if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
-    const best = this.advice?.top[0]
-    if (best) overlay.announce(`${best.label}. ${best.text}`)
+    if (reply?.t === 'advice' ? reply.n !== this.known.n : n !== this.known.n) return
+    this.thinking = false
+    if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
+    else if (reply?.t === 'advice' && reply.top[0]) this.take(reply)
+    else overlay.toast(t('no-advice'))
+  }
+
+  private take(advice: Advice): void {
+    this.advice = advice
+    overlay.announce(`${advice.top[0]!.label}. ${advice.top[0]!.text}`)
   }
 
   // -- the wire -------------------------------------------------------------------------------------------------

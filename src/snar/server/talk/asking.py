@@ -44,15 +44,15 @@ async def why(talk: Talk, message: p.Why) -> None:
 
 
 async def hint(talk: Talk, message: p.Hint) -> None:
-    """One at a time: all tables share the process that thinks."""
-    if talk.advised:
-        refuse("too-fast")
+    """Once for each question: all tables share the process that thinks."""
     room, seat = talk.room, talk.seat(message.seat)
-    state = room.playing.state
-    state.check_turn(seat)
-    asked = question(BOT, room.id, room.meta.game, state, seat)
-    talk.advised = True
-    talk.driver.spawn(advise(talk, message.id, asked, room.record.number, seat))
+    record = room.playing
+    if talk.wondering == record.number:
+        refuse("too-fast")
+    record.state.check_turn(seat)
+    asked = question(BOT, room.id, room.meta.game, record.state, seat)
+    talk.wondering = record.number
+    talk.driver.spawn(advise(talk, message.id, asked, record.number, seat))
 
 
 async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
@@ -60,7 +60,8 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
     try:
         thoughts = await talk.driver.brain.think(asked, lambda: wanted(talk, number, seat))
     finally:
-        talk.advised = False
+        if talk.wondering == number:
+            talk.wondering = -1
     if not wanted(talk, number, seat):
         return
     choice = talk.frames().g.choice_of(seat)

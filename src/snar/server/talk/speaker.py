@@ -21,7 +21,7 @@ class Talk:
     def __init__(self, room: Room, driver: Driver, connection: Connection, allows: Callable[[str], bool]) -> None:
         self.room, self.driver, self.me = room, driver, connection
         self.allows = allows  # may its address do so much of this kind?
-        self.advised = False  # is a hint being thought about?
+        self.wondering = -1  # the number of the answer that a hint is being thought about for
 
     def refused(self, why: Refusal, id: int = 0) -> None:
         number = self.room.frames.record.number if self.room.frames else 0
