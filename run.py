@@ -13,6 +13,8 @@ import sys
 import time
 from pathlib import Path
 
+CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+WORKERS = str(CORES + 1)  # tests in a browser mostly wait
 # What `test` runs, in this order: name, command. The first word is a program of .venv, or npm (in web/).
 STEPS = [
     ("lint", ["ruff", "check", "."]),
@@ -21,17 +23,12 @@ STEPS = [
     ("imports", ["lint-imports", "--no-logo"]),
     ("client types", ["npm", "run", "--silent", "check"]),
     ("client tests", ["npm", "run", "--silent", "test"]),
-    ("tests", ["pytest", "-n", "auto"]),
+    ("tests", ["pytest", "-n", WORKERS, "--durations=20", "-m", "not alone"]),
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
+    ("tests alone", ["pytest", "-m", "alone"]),  # they measure time: nothing runs beside them
 ]
-# What `test --long` runs, with SNAR_LONG=1 for every step: tests that measure time have the machine for themselves.
-LONG_STEPS = [
-    *STEPS[:-2],
-    ("tests", ["pytest", "-n", "auto", "--durations=20", "-m", "not alone"]),
-    STEPS[-1],
-    ("tests alone", ["pytest", "-m", "alone"]),
-    ("bars", ["python", "bench/bars.py"]),
-]
+# What `test --long` runs besides, with SNAR_LONG=1 for every step.
+LONG_STEPS = [*STEPS, ("bars", ["python", "bench/bars.py"])]
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"

@@ -11,6 +11,7 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.header import new_header
 from snar.kernel.state import State
+from snar.server.bites import at_once
 from snar.server.frames import Frames
 from snar.server.lens import whole_view
 from snar.server.record import Record
@@ -24,7 +25,7 @@ class Reader:
         self.view: dict[str, Any] = {}
 
     def look(self, frames: Frames) -> dict[str, Any]:
-        frame: dict[str, Any] = json.loads(frames.update(self.seat, self.lang, self.number, None))
+        frame: dict[str, Any] = json.loads(at_once(frames.update(self.seat, self.lang, self.number, None)))
         self.view |= frame["view"]
         self.number = frame["seq"]
         return frame

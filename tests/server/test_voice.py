@@ -7,7 +7,8 @@ import random
 from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.state import RiseState
-from snar.server.voice import voice
+from snar.server.bites import at_once
+from snar.server.voice import in_words, voice
 
 
 def asked_to_choose() -> RiseState:
@@ -29,7 +30,7 @@ def test_a_lettered_option_is_called_by_what_it_does() -> None:
     g = asked_to_choose()
     names = GAMES["rise"].seat_names(g)
     for lang, first in (("cs", "První možnost"), ("en", "First option")):
-        options = voice(lang, g, names).choice(g.pending[0], g).options
+        options = at_once(in_words(voice(lang, g, names), g.pending[0], g)).options
         lettered = [option for option in options if len(option.key) == 1]
         assert lettered and all(option.label != first and len(option.label) > 5 for option in lettered)
         assert all(option.label[0].isupper() and not option.effect for option in lettered)

@@ -22,6 +22,7 @@ from snar.store.sqlite import SqliteStore
 from snar.texts.bundle import LANGUAGES
 
 from . import api, catalogue, guests, inviting, lessons, library, seating, static
+from .bites import at_once
 from .bots import Brain
 from .connection import RESTART
 from .desk import Desk, Endpoint, take
@@ -96,7 +97,7 @@ def warm(name: str) -> None:
     record.answer(choice.seat, choice.options[0].key)
     for lang in LANGUAGES:
         for seat in range(record.state.seats + 1):
-            frames.update(seat, lang, -1, None)  # with all that happened since the set-up
+            at_once(frames.update(seat, lang, -1, None))  # with all that happened since the set-up
 
 
 def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:

@@ -28,25 +28,27 @@ class Thought(NamedTuple):
 
 
 class Question(NamedTuple):
-    """What a bot is asked: what its seat can imagine, or the answer where it needs no thinking."""
+    """What a bot is asked: about a copy of the game, or the answer where it needs no thinking."""
 
     words: dict[str, object]
-    imagined: State | None
+    seat: int
+    twin: State | None
     known: list[Thought]
 
     def line(self) -> bytes:
-        """Written out in a thread: nobody else has what was imagined."""
-        assert self.imagined
-        return f'{json.dumps(self.words)[:-1]}, "state": {self.imagined.dump()}}}\n'.encode()
+        """What leaves for the bot is only what its seat can imagine. Worked out in a thread: the copy is ours alone."""
+        assert self.twin
+        imagined = imagine(self.twin, self.seat, Rng(secrets.token_bytes(32)))
+        return f'{json.dumps(self.words)[:-1]}, "state": {imagined.dump()}}}\n'.encode()
 
 
 def question(bot: str, table: str, game: str, g: State, seat: int) -> Question:
-    """Made from the live state in no time; what leaves is only what the seat can imagine."""
+    """Made from the live state in no time."""
     if not BOTS[bot](0).imagines:
         top = make(bot, secrets.token_hex(8)).advise(g, seat).top
-        return Question({}, None, [Thought(option.key, list(why)) for option, _, why in top])
+        return Question({}, seat, None, [Thought(option.key, list(why)) for option, _, why in top])
     words = {"who": f"{table}/{seat}/{bot}", "bot": bot, "game": game, "seat": seat}
-    return Question(words, imagine(g, seat, Rng(secrets.token_bytes(32))), [])
+    return Question(words, seat, g.clone(), [])
 
 
 class Brain:

@@ -69,7 +69,7 @@ class Driver:
         """After something is durable: tell everyone, then see what follows."""
         if room.timer and not room.record.past:
             room.timer.gifts.clear()
-        room.fan_out(after)
+        await room.fan_out(after)
         if room.record.state.over and room.meta.status == "running":
             await ending.finish(room, room.record.state.result)
         else:

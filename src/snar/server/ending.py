@@ -78,7 +78,7 @@ async def resign(room: Room, seat: int) -> None:
         team = next(figure["team"] for figure in figures if figure["seat"] == other)
         result = {"winner": team, "seats": [other], "rule": "", "rounds": record.state.view(seat)["round"]}
         await finish(room, {**result, "resigned": seat})
-        room.tell_table(room.connections)
+        await room.tell_table(room.connections)
     else:
         await hand_over(room, seat)
 
@@ -92,13 +92,13 @@ async def leave_dream(room: Room, seat: int) -> None:
     state = room.playing.state
     assert isinstance(state, EtherState)
     await finish(room, {"outcome": "stopped", "chronicle": chronicle_of(state), "resigned": seat})
-    room.tell_table(room.connections)
+    await room.tell_table(room.connections)
 
 
 async def hand_over(room: Room, seat: int) -> None:
     room.meta.empty(seat, BOT)
     await room.keep_row()
-    room.tell_info()
+    await room.tell_info()
 
 
 def proof_of(record: Record) -> p.Proof | None:

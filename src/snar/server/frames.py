@@ -11,12 +11,13 @@ from msgspec import UNSET, UnsetType
 from snar.kernel.state import State
 
 from . import protocol as p
+from .bites import Steps
 from .clock import Timer
 from .connection import encode
 from .ether.printed import told
 from .record import Record
 from .seen import Parts, Seen
-from .voice import Voice, voice
+from .voice import Voice, in_words, sentences, voice
 
 LOG = 60  # lines of the log in a whole table
 News = tuple[Any, Any]  # events, and the same in words: encoded already, a frame takes them as they are
@@ -49,32 +50,35 @@ class Frames:
     def asked(self) -> list[int]:
         return [] if self.ended else [choice.seat for choice in self.g.pending]
 
-    def choice(self, seat: int, lang: str) -> tuple[p.Choice | None, dict[str, p.Route] | None]:
+    def choice(self, seat: int, lang: str) -> Steps[tuple[p.Choice | None, dict[str, p.Route] | None]]:
         choice = self.g.choice_of(seat)
         if choice is None or self.ended:
             return None, None
         said = self.voice(lang, seat)
-        return said.choice(choice, self.g), said.reach(self.g, choice)
+        return (yield from in_words(said, choice, self.g)), said.reach(self.g, choice)
 
-    def told(self, seat: int, lang: str, after: int = -1) -> p.Told | UnsetType:
+    def told(self, seat: int, lang: str, after: int = -1) -> Steps[p.Told | UnsetType]:
         """Secrets in words: what came to light after entry `after`, or all of them, of the pages the latest."""
         fresh = self.seen.revealed(seat, after)
-        return told(fresh, self.knows(seat), lang) if fresh else UNSET
+        yield
+        return (yield from told(fresh, self.knows(seat), lang)) if fresh else UNSET
 
-    def news(self, seat: int, lang: str, after: int) -> News:
+    def news(self, seat: int, lang: str, after: int) -> Steps[News]:
         """What happened after entry `after`; the same for all eyes where none may know more than others."""
         if self.heard_at != self.record.number:
             self.heard, self.heard_at = {}, self.record.number
         key = (after, seat if self.record.discreet(after) else -1, lang)
         if key not in self.heard:
             events = self.record.told(seat, after)
-            self.heard[key] = raw(events), raw(self.voice(lang).lines(events))
+            self.heard[key] = raw(events), raw((yield from sentences(self.voice(lang), events)))
         return self.heard[key]
 
-    def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> str:
-        events, lines = self.news(seat, lang, after)
-        choice, reach = self.choice(seat, lang)
+    def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> Steps[str]:
+        events, news = yield from self.news(seat, lang, after)
+        told = yield from self.told(seat, lang, after)
+        choice, reach = yield from self.choice(seat, lang)
         number = self.record.number
+        yield
         return encode(
             p.Update(
                 after=after,
@@ -82,20 +86,22 @@ class Frames:
                 n=number,
                 seat=seat,
                 events=events,
-                lines=lines,
+                lines=news,
                 view=self.seen.patch(seat, after),
                 asked=self.asked(),
                 choice=choice,
                 reach=reach,
                 undo=self.record.can_undo(seat),
                 clock=face(timer),
-                told=self.told(seat, lang, after),
+                told=told,
             )
         ).decode()
 
-    def table(self, seat: int, lang: str, timer: Timer | None, **about: Any) -> str:
-        choice, reach = self.choice(seat, lang)
-        lines = self.voice(lang).lines(self.record.told(seat))
+    def table(self, seat: int, lang: str, timer: Timer | None, **about: Any) -> Steps[str]:
+        log = yield from sentences(self.voice(lang), self.record.told(seat), LOG)
+        told = yield from self.told(seat, lang)
+        choice, reach = yield from self.choice(seat, lang)
+        yield
         return encode(
             p.Table(
                 seq=self.record.number,
@@ -105,11 +111,11 @@ class Frames:
                 asked=self.asked(),
                 choice=choice,
                 reach=reach,
-                log=lines[-LOG:],
+                log=log,
                 since=self.record.last[seat] if seat < self.g.seats else 0,
                 undo=self.record.can_undo(seat),
                 clock=face(timer),
-                told=self.told(seat, lang),
+                told=told,
                 **about,
             )
         ).decode()

@@ -52,7 +52,7 @@ async def rematch(call: Call) -> bodies.Created:
             call.limit("creations")
             meta.rematch = await again(call, room)
             await room.keep_row()
-            room.tell_info()
+            await room.tell_info()
     return bodies.Created(meta.rematch)
 
 

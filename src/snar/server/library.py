@@ -11,6 +11,7 @@ from snar.games import GAMES
 
 from . import bodies, content, openapi, qr
 from .api import T, found, watched
+from .bites import in_bites
 from .desk import Call, Endpoint, json_response
 from .ether import content as ether
 from .minutes import noted
@@ -18,7 +19,7 @@ from .replays import MOST, Cursors, replay
 from .room import Room
 from .seats import refuse
 from .story import draws
-from .voice import voice
+from .voice import sentences, voice
 
 CURSORS = Cursors()
 
@@ -56,7 +57,7 @@ async def recap(call: Call) -> bodies.Recap:
     seat, record = eyes(call, room), room.record
     since = record.last[seat] if seat < record.state.seats else 0
     assert room.frames
-    told = voice(call.lang, room.frames.g, record.names).lines(record.told(seat, since))
+    told = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.told(seat, since)))
     return bodies.Recap(since, told, record.complete <= since)
 
 
@@ -77,7 +78,7 @@ async def export(call: Call) -> Response:
         return response
     seat = eyes(call, room)
     assert room.frames
-    lines = voice(call.lang, room.frames.g, record.names).lines(record.told(seat))
+    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.told(seat)))
     return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": lines})
 
 

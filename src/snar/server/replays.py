@@ -10,12 +10,13 @@ from snar.games import GAMES
 from snar.kernel.game import Game
 
 from . import bodies
+from .bites import at_once
 from .ether.printed import told
 from .lens import lens_of, whole_view
 from .record import Record
 from .room import Room
 from .story import told as telling
-from .voice import voice
+from .voice import sentences, voice
 
 MOST = 100  # frames of one answer
 FAR = 20  # new entries after which the list of rounds is made anew
@@ -69,7 +70,7 @@ def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, 
     found = bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
     secrets = lens_of(record.state).named(before)
     if secrets:
-        found.told = told(lens_of(record.state).lately(record.state, secrets), secrets, lang)
+        found.told = at_once(told(lens_of(record.state).lately(record.state, secrets), secrets, lang))
     return found
 
 
@@ -81,7 +82,7 @@ def shown(
     events = record.told(seat, record.number - 1)
     view = whole_view(g, seat)
     patch = {name: part for name, part in view.items() if name not in before or before[name] != part}
-    lines = voice(lang, g, record.names).lines(events)
+    lines = at_once(sentences(voice(lang, g, record.names), events))
     words = (entry.get("seat", ""), key_for(entry, record, seat), lens_of(g).round(g))
     return bodies.ReplayFrame(record.number, *words, patch, events, lines), view  # type: ignore[arg-type]
 

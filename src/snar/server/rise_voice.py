@@ -84,17 +84,11 @@ class RiseVoice:
             field=field if field in self.names.board.cell else "",
         )
 
-    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]:
-        return [line for event in events if (line := self.line(event)) is not None]
-
     # -- what is asked ---------------------------------------------------------------------------------------------
-    def choice(self, choice: Choice, g: RiseState) -> p.Choice:
-        about = dict(choice.about)
-        question = self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
-        options = [self.option(option, g) for option in choice.options]
-        return p.Choice(choice.seat, choice.topic, question, about, options)
+    def question(self, choice: Choice) -> str:
+        return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
-    def option(self, option: Option, g: RiseState) -> p.Option:
+    def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
         effect = repr(option.effect) if option.effect else ""
         found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
         more = self.there(option.key.rpartition(" ")[2], g)

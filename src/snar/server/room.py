@@ -9,6 +9,7 @@ from snar.kernel.choice import Refused
 from snar.store.port import Store, StoreError
 
 from . import protocol as p
+from .bites import Steps, in_bites
 from .connection import RESTART, Connection, encode
 from .game import TableGame
 from .saying import say
@@ -34,7 +35,7 @@ class Room(TableGame):
         except (Refused, StoreError):
             self.die()
             raise
-        self.tell_table(self.connections)
+        await self.tell_table(self.connections)
 
     def die(self) -> None:
         """Memory and store disagree: everyone is sent away, and whoever comes back wakes the table up anew."""
@@ -59,31 +60,33 @@ class Room(TableGame):
             return connection.wanted
         return asked[0] if asked else connection.eyes if connection.eyes in mine else mine[0]
 
-    def fan_out(self, after: int) -> None:
-        """Tell everyone what happened after entry `after`."""
-        frames = self.frames
+    async def fan_out(self, after: int) -> None:
+        """Tell everyone what happened after entry `after`: written bit by bit, heard by all at the same time."""
+        frames, ready = self.frames, dict[tuple[int, str], str]()
         assert frames
-        ready: dict[tuple[int, str], str] = {}
+        for connection in list(self.connections):
+            key = (self.eyes_of(connection), connection.lang)
+            if key not in ready and key[0] == connection.eyes:
+                ready[key] = await in_bites(frames.update(*key, after, self.timer))
+        others = []
         for connection in self.connections:
-            eyes = self.eyes_of(connection)
-            if eyes != connection.eyes:
-                self.tell_table([connection])
-                continue
-            key = (eyes, connection.lang)
-            if key not in ready:
-                ready[key] = frames.update(*key, after, self.timer)
-            connection.push(ready[key])
+            key = (connection.eyes, connection.lang)
+            if key in ready and self.eyes_of(connection) == connection.eyes:
+                connection.push(ready[key])
+            else:
+                others.append(connection)
+        await self.tell_table(others)
 
-    def tell_table(self, connections: Iterable[Connection]) -> None:
+    async def tell_table(self, connections: Iterable[Connection]) -> None:
         """The whole table, as each of them may see it."""
         info = self.info()
-        for connection in connections:
+        for connection in list(connections):
             connection.eyes = self.eyes_of(connection)
-            connection.push(self.table_frame(connection, info))
+            connection.push(await in_bites(self.table_frame(connection, info)))
             if self.over:
                 connection.send(self.over_for(connection))
 
-    def table_frame(self, connection: Connection, info: p.TableInfo) -> str:
+    def table_frame(self, connection: Connection, info: p.TableInfo) -> Steps[str]:
         muted = self.meta.mutes.get(connection.guest, ())
         about = {
             "table": info,
@@ -93,14 +96,14 @@ class Room(TableGame):
         }
         if self.frames is None:
             return waiting_frame(connection.eyes, **about)
-        return self.frames.table(connection.eyes, connection.lang, self.timer, **about)
+        return (yield from self.frames.table(connection.eyes, connection.lang, self.timer, **about))
 
     def over_for(self, connection: Connection) -> p.Over:
         assert self.over and self.frames
         text = self.frames.voice(connection.lang, connection.eyes).result(self.frames.g, self.over.result)
         return p.Over(self.over.result, text, self.over.story, self.over.proof)
 
-    def tell_info(self) -> None:
+    async def tell_info(self) -> None:
         """Seats or settings changed; those who got or lost a seat see another table now, or none at all."""
         info = self.info()
         for connection in list(self.connections):
@@ -108,7 +111,7 @@ class Room(TableGame):
                 connection.close(NOT_HERE)
             elif connection.eyes != self.eyes_of(connection):
                 self.welcome(connection)
-                self.tell_table([connection])
+                await self.tell_table([connection])
             else:
                 connection.send(p.Info(info, self.meta.seats_of(connection.guest)))
 
@@ -130,7 +133,7 @@ class Room(TableGame):
         self.tell_all(p.Presence([p.Person(guest, name, self.meta.seats_of(guest)) for guest, name in people.items()]))
 
     # -- coming and going ------------------------------------------------------------------------------------------
-    def enter(self, connection: Connection, seq: int) -> None:
+    async def enter(self, connection: Connection, seq: int) -> None:
         """Go on from what the client has seen, where that can be told; otherwise the whole table."""
         if self.sent_back(connection):
             return
@@ -142,9 +145,9 @@ class Room(TableGame):
         if record and record.complete <= seq <= record.number and seq and not self.over:
             connection.send(p.Info(self.info(), self.meta.seats_of(connection.guest)))
             assert self.frames
-            connection.push(self.frames.update(connection.eyes, connection.lang, seq, self.timer))
+            connection.push(await in_bites(self.frames.update(connection.eyes, connection.lang, seq, self.timer)))
         else:
-            self.tell_table([connection])
+            await self.tell_table([connection])
         self.tell_presence()
 
     def sent_back(self, connection: Connection) -> bool:

@@ -44,7 +44,7 @@ async def wished(call: Call, room: Room) -> None:
         await seated(call, room)
     else:
         await room.keep_row()
-        room.tell_info()
+        await room.tell_info()
 
 
 async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
@@ -77,7 +77,7 @@ async def seated(call: Call, room: Room) -> None:
         await call.desk.tables.start(room)
     else:
         await room.keep_row()
-        room.tell_info()
+        await room.tell_info()
         call.desk.driver.nudge(room)
     await write_down(room, granted, call.lang)
 
@@ -161,7 +161,7 @@ async def visibility(call: Call) -> bodies.Done:
             if not room.may_watch(connection.guest):
                 connection.close(1008)
         await room.keep_row()
-        room.tell_info()
+        await room.tell_info()
     return bodies.Done()
 
 

@@ -93,7 +93,7 @@ class Tables:
         await room.keep_row()
         for connection in room.connections:
             room.welcome(connection)
-        room.tell_table(room.connections)
+        await room.tell_table(room.connections)
         self.driver.nudge(room)
 
     # -- finding -------------------------------------------------------------------------------------------------------

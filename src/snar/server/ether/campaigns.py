@@ -99,7 +99,7 @@ async def go_on(call: Call) -> bodies.Created:
             made = await call.desk.tables.create(await call.anyone(), wanted(call, room, body, chronicle))
             meta.rematch = made.id
             await room.keep_row()
-            room.tell_info()
+            await room.tell_info()
     return bodies.Created(meta.rematch)
 
 

@@ -17,6 +17,7 @@ from snar.texts.ether.stats import stat_line
 from snar.texts.ether.words import Manner
 
 from .. import protocol as p
+from ..bites import Steps, at_once
 from .words import Discreet, public, secret_ids
 
 ENTITY = "entity:"  # an entity may share its id with its slumber
@@ -48,13 +49,19 @@ def named(data: Any) -> Iterator[str]:
             yield from named(part)
 
 
-def told(ids: Iterable[str], known: frozenset[str], lang: str) -> p.Told:
+def told(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
     """Cards and pages in words, for somebody who knows them."""
-    texts, every = Discreet(lang, known), things()
-    wanted = sorted(ids)
-    keys = [key for id in wanted for key in (id, ENTITY + id) if key in every]
-    pages = [page(id.removeprefix(SCENE), texts) for id in wanted if id.startswith(SCENE)]
-    return p.Told({key: printed(every[key], texts) for key in keys}, {page.id: page for page in pages})
+    texts, every, found = Discreet(lang, known), things(), p.Told({}, {})
+    for id in sorted(ids):
+        for key in (id, ENTITY + id):
+            if key in every:
+                found.cards[key] = yield from printed(every[key], texts)
+                yield
+        if id.startswith(SCENE):
+            read = page(id.removeprefix(SCENE), texts)
+            found.scenes[read.id] = read
+            yield
+    return found
 
 
 def page(id: str, texts: Texts) -> p.ScenePage:
@@ -64,20 +71,27 @@ def page(id: str, texts: Texts) -> p.ScenePage:
 
 def public_things(lang: str) -> dict[str, p.EtherCard]:
     texts = public(lang)
-    return {key: printed(row, texts) for key, row in things().items() if texts.has(row.id)}
+    return {key: at_once(printed(row, texts)) for key, row in things().items() if texts.has(row.id)}
 
 
-def printed(row: Any, texts: Texts) -> p.EtherCard:
+def printed(row: Any, texts: Texts) -> Steps[p.EtherCard]:
     found = p.EtherCard(type(row).__name__.lower().removesuffix("def"), texts.name(row.id))
-    found.flavour, found.stats, found.text = texts.part(row.id, "flavour"), stat_line(row, texts), rule_text(row, texts)
+    found.flavour, found.stats = texts.part(row.id, "flavour"), stat_line(row, texts)
+    yield
+    found.text = rule_text(row, texts)
+    yield
     for name in ("sleeper", "cost", "progress", "colour", "suit", "dream", "turns", "keys", "large", "figure", "good"):
         value = getattr(row, name, None)
         if isinstance(value, str | int) and value:
             setattr(found, name, value)
     found.intent = {colour: number for colour, number in getattr(row, "intent", {}).items() if number}
     found.steps = list(row.steps) if isinstance(row, TurnCard) else []
-    found.actions = [acted(row, action, texts) for action in actions_of(row)]
-    found.effects = [set_off(block, texts) for block in getattr(row, "effects", ())]
+    for action in actions_of(row):
+        found.actions.append(acted(row, action, texts))
+        yield
+    for block in getattr(row, "effects", ()):
+        found.effects.append(set_off(block, texts))
+        yield
     found.goal, found.about = texts.part(row.id, "goal"), texts.part(row.id, "about")
     return found
 

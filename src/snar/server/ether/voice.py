@@ -57,13 +57,9 @@ class EtherVoice:
             return self.texts.say(f"event-{event['kind']}", actor=actor, amount=event.get("amount", 0))
         return self.teller.sentence(event)
 
-    def lines(self, events: list[dict[str, Any]]) -> list[p.LogLine]:
-        return [line for event in events if (line := self.line(event)) is not None]
-
     # -- what is asked ---------------------------------------------------------------------------------------------
-    def choice(self, choice: Choice, g: EtherState) -> p.Choice:
-        options = [self.option(option, choice, g) for option in choice.options]
-        return p.Choice(choice.seat, choice.topic, self.describer.question(choice), dict(choice.about), options)
+    def question(self, choice: Choice) -> str:
+        return self.describer.question(choice)
 
     def option(self, option: Option, choice: Choice, g: EtherState) -> p.Option:
         page = g.read[-1:]

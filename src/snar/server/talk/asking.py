@@ -8,8 +8,10 @@ from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys, tried
 
 from .. import protocol as p
+from ..bites import in_bites
 from ..bots import question
 from ..seats import BOT, refuse
+from ..voice import in_words
 from .speaker import LINE, Talk
 
 PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
@@ -27,7 +29,8 @@ async def preview(talk: Talk, message: p.Preview) -> None:
     said = talk.frames().voice(talk.me.lang, seat)
     assert choice
     view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
-    talk.me.send(p.Previewed(message.id, record.number, said.choice(choice, trial), said.reach(trial, choice), view))
+    asked = await in_bites(in_words(said, choice, trial))
+    talk.me.send(p.Previewed(message.id, record.number, asked, said.reach(trial, choice), view))
 
 
 async def why(talk: Talk, message: p.Why) -> None:
@@ -67,11 +70,12 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
     choice = talk.frames().g.choice_of(seat)
     assert choice
     said = talk.frames().voice(talk.me.lang, seat)
-    labels = {option.key: option.label for option in said.choice(choice, talk.frames().g).options}
     top = []
     for key, reasons in thoughts:
+        option = choice.find(key)
+        label = said.option(option, choice, talk.frames().g).label if option else key
         texts = [text for text in map(said.reason, reasons) if text]
-        top.append(p.Advised(key, labels.get(key, key), reasons, " ".join(texts)))
+        top.append(p.Advised(key, label, reasons, " ".join(texts)))
     talk.me.send(p.Advice(id, number, top))
 
 

@@ -17,7 +17,7 @@ TEXT, REMEMBERED, MUTING = 500, 50, 100
 
 async def hello(talk: Talk, message: p.Hello) -> None:
     talk.me.lang = message.lang or talk.me.lang
-    talk.room.enter(talk.me, message.seq)
+    await talk.room.enter(talk.me, message.seq)
     talk.driver.nudge(talk.room)
 
 
@@ -65,19 +65,19 @@ async def prefs(talk: Talk, message: p.Prefs) -> None:
             kept = list(message.remember.items())[:REMEMBERED]
             seat.remember = {topic[:LINE]: key[:LINE] for topic, key in kept}
     await room.keep_row()
-    room.tell_info()
+    await room.tell_info()
     talk.driver.nudge(room)
 
 
 async def language(talk: Talk, message: p.Language) -> None:
     talk.me.lang = message.lang
-    talk.room.tell_table([talk.me])
+    await talk.room.tell_table([talk.me])
 
 
 async def look(talk: Talk, message: p.Look) -> None:
     talk.me.wanted = talk.seat(message.seat)
     if talk.room.eyes_of(talk.me) != talk.me.eyes:
-        talk.room.tell_table([talk.me])
+        await talk.room.tell_table([talk.me])
 
 
 async def ping(talk: Talk, message: p.Ping) -> None:

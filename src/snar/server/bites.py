@@ -1,0 +1,35 @@
+"""Work for the event loop, a bite at a time: whoever else waits gets a turn in between."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from collections.abc import Generator
+from typing import TypeAlias, TypeVar
+
+T = TypeVar("T")
+Steps: TypeAlias = Generator[None, None, T]  # work that can pause at each `yield`, and what comes of it
+BITE = 0.001  # seconds
+
+
+async def in_bites(steps: Steps[T]) -> T:
+    began = time.perf_counter()
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: T = done.value
+            return found
+        if time.perf_counter() - began > BITE:
+            await asyncio.sleep(0)
+            began = time.perf_counter()
+
+
+def at_once(steps: Steps[T]) -> T:
+    """For threads, and for small work."""
+    while True:
+        try:
+            next(steps)
+        except StopIteration as done:
+            found: T = done.value
+            return found
