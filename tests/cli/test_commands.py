@@ -3,6 +3,7 @@
 import json
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -133,8 +134,8 @@ def test_the_schema_is_json(snar: Snar) -> None:
 def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     """The work runs once, nothing is timed."""
 
-    def once(work: object, seconds: float) -> Rate:
-        return Rate(2.0, float(next(work)), 5.0, 1, 1)  # type: ignore[call-overload]
+    def once(work: Iterator[int], seconds: float) -> Rate:
+        return Rate(2.0, float(next(work)), 5.0, 1, 1)
 
     monkeypatch.setattr("snar.cli.bench.rate", once)
     monkeypatch.setattr("snar.cli.workload.RUNS", 1)

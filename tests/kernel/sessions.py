@@ -41,6 +41,12 @@ def asked(session: Session) -> int:
     return session.state.pending[0].seat
 
 
+def offered(session: Session, seat: int) -> list[str]:
+    choice = session.state.choice_of(seat)
+    assert choice
+    return [option.key for option in choice.options]
+
+
 def play(session: Session, answers: int, seed: int = 1) -> Session:
     dice = random.Random(seed)
     for _ in range(answers):

@@ -17,6 +17,7 @@ from .sessions import (
     casting,
     far_field,
     lucerny,
+    offered,
     play,
     rebuilt,
     refused,
@@ -76,11 +77,11 @@ def test_a_secret_bid_can_be_changed_until_somebody_else_bids() -> None:
     session.answer(0, "leave")
     for seat in range(3):
         session.answer(seat, "ready")
-    bids = [option.key for option in session.state.choice_of(0).options]  # type: ignore[union-attr]
+    bids = offered(session, 0)
     session.answer(0, bids[0])
     session.undo(0)
     session.answer(0, bids[-1])
-    session.answer(1, session.state.choice_of(1).options[0].key)  # type: ignore[union-attr]
+    session.answer(1, offered(session, 1)[0])
     assert not session.can_undo(0)
     rebuilt(session)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from random import Random
 from typing import NamedTuple
 
 from hypothesis import given, settings
@@ -41,7 +42,7 @@ def test_the_floor_is_stronger_than_any_cap() -> None:
 
 @settings(deadline=None)
 @given(st.integers(-9, 9), mods, st.integers(-3, 3), st.randoms())
-def test_the_order_of_cards_in_play_changes_nothing(printed: int, held: list[Mod], floor: int, dice: object) -> None:
+def test_the_order_of_cards_in_play_changes_nothing(printed: int, held: list[Mod], floor: int, dice: Random) -> None:
     value = fold(printed, held, floor)
-    dice.shuffle(held)  # type: ignore[attr-defined]
+    dice.shuffle(held)
     assert fold(printed, held, floor) == value >= floor

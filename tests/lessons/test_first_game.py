@@ -151,6 +151,7 @@ def test_whatever_the_player_does_the_guide_has_something_to_say(seed: int) -> N
             lesson.session.undo(ME)
             continue
         lesson.seen += [now.id] if chance.random() < 0.5 else []
-        options = lesson.session.state.choice_of(ME).options  # type: ignore[union-attr]
-        lesson.answer(chance.choice(options).key)
+        choice = lesson.session.state.choice_of(ME)
+        assert choice
+        lesson.answer(chance.choice(choice.options).key)
     assert lesson.prompt().id in (*known, *ASIDES)

@@ -16,6 +16,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 from tests.register import register
 
@@ -45,7 +46,7 @@ def noticed_by(mutation: Mutation, tests: list[str]) -> str:
         return "" if run.returncode in (0, 5) else "test"
 
 
-def knock_out(rule: str, found: list[Mutation], tests: list[str]) -> dict[str, object]:
+def knock_out(rule: str, found: list[Mutation], tests: list[str]) -> dict[str, Any]:
     tried = []
     for mutation in found[:TRIES]:
         tried.append(f"{mutation.file}:{mutation.line} {mutation.what}")
@@ -66,13 +67,13 @@ def run_knockouts(only: list[str]) -> int:
             print(f"\r{len(rows)}/{len(jobs)}", end="", file=sys.stderr, flush=True)
     silent = [row for row in rows if not row["noticed"]]
     for row in silent:
-        print(f"{row['rule']}: nothing fails ({len(row['tried'])} tried)")  # type: ignore[arg-type]
+        print(f"{row['rule']}: nothing fails ({len(row['tried'])} tried)")
     print(f"{len(rows) - len(silent)} passed, {len(silent)} failed")
     write("knockouts.json", merged(rows))
     return 1 if silent else 0
 
 
-def merged(rows: list[dict[str, object]]) -> list[dict[str, object]]:
+def merged(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     """The new rows in place of older ones for the same rules, in the order of the register."""
     file = ROOT / "docs" / "rules" / "knockouts.json"
     older = json.loads(file.read_text(encoding="utf-8")) if file.exists() else []
@@ -102,7 +103,7 @@ def run_sample(number: int, seed: int) -> int:
     return 0
 
 
-def write(name: str, rows: list[dict[str, object]]) -> None:
+def write(name: str, rows: list[dict[str, Any]]) -> None:
     (ROOT / "docs" / "rules" / name).write_text(json.dumps(rows, indent=1) + "\n", encoding="utf-8")
 
 

@@ -76,8 +76,8 @@ def mutated(source: str, mutation: Mutation) -> str:
         node.ops[0] = SWAPS[type(node.ops[0])]()
     elif isinstance(node, ast.BoolOp):
         node.op = ast.And() if isinstance(node.op, ast.Or) else ast.Or()
-    elif isinstance(node, ast.Constant):
-        node.value = not node.value if isinstance(node.value, bool) else node.value + 1  # type: ignore[operator]
+    elif isinstance(node, ast.Constant) and isinstance(node.value, int):
+        node.value = not node.value if isinstance(node.value, bool) else node.value + 1
     elif isinstance(node, ast.Return) and node.value is not None:
         opposite = mutation.what == "return the opposite"
         node.value = ast.UnaryOp(ast.Not(), node.value) if opposite else ast.Constant(None)

@@ -11,7 +11,7 @@ from snar.store.port import StoreError
 
 from .people import step, turn, two_players
 from .site import run, site
-from .test_ether import friends, until_topic
+from .sleepers import friends, until_topic
 
 
 def test_a_stale_answer_is_refused_with_the_present_number(tmp_path: Path) -> None:

@@ -11,7 +11,7 @@ from snar.server.bots import Brain, Thought
 
 from .people import step, two_players
 from .site import run, site
-from .test_ether import sleeper_alone, until_topic
+from .sleepers import sleeper_alone, until_topic
 
 
 def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> None:

@@ -14,7 +14,7 @@ from snar.server.room import Room
 
 from .people import step, two_players
 from .site import run, site
-from .test_ether import sleeper_alone, until_topic
+from .sleepers import sleeper_alone, until_topic
 
 
 def test_what_is_said_is_heard_by_all_but_those_who_mute(tmp_path: Path) -> None:

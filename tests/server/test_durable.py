@@ -175,7 +175,8 @@ def test_a_game_with_other_cards_is_refused_and_can_still_be_listed_left_and_del
             host, friend, table = await two_players(s)
             await some([host, friend], 5)
             await all_asleep(s, host, friend)
-            await s.desk.store.writer.do(lambda db: db.execute("DELETE FROM snapshots").rowcount)  # type: ignore[attr-defined]
+            assert isinstance(s.desk.store, SqliteStore)
+            await s.desk.store.writer.do(lambda db: db.execute("DELETE FROM snapshots").rowcount)
             monkeypatch.setattr(type(GAMES["rise"]), "pack_hash", lambda *_: "other cards")
             assert [one["table"]["id"] for one in (await host.get("/api/tables/mine"))["tables"]] == [table]
             assert (await host.get(f"/api/tables/{table}/replay", 400))["reason"] == "other-pack"

@@ -126,7 +126,7 @@ def test_after_a_failed_waking_a_table_wakes_up_once(tmp_path: Path, monkeypatch
             at_work: list[int] = []
             calls = 0
 
-            async def wake(table: str) -> Room:
+            async def wake(table: str) -> None:
                 nonlocal calls
                 calls += 1
                 first, at_work[:] = calls == 1, [*at_work, calls]
@@ -135,7 +135,6 @@ def test_after_a_failed_waking_a_table_wakes_up_once(tmp_path: Path, monkeypatch
                 at_work.clear()
                 if first:
                     raise StoreError("disk full")
-                return None  # type: ignore[return-value]
 
             monkeypatch.setattr(s.desk.tables, "wake", wake)
             waiting = [asyncio.create_task(s.desk.tables.get("t")) for _ in range(2)]

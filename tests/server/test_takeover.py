@@ -30,16 +30,22 @@ async def agree(player: Player, table: str, wish: Data, yes: bool = True, status
     return await player.post(at(table, "agree"), {"seat": wish["seat"], "guest": wish["guest"], "yes": yes}, status)
 
 
+async def one_of_three_left(s: Site, **options: Any) -> tuple[Player, Player, Player, str]:
+    """A running table of three people, the second of whom has left."""
+    players = host, friend, other = s.player(), s.player(), s.player()
+    options = {"scenario": "zkouska-sily", "players": 3, "visibility": "public", **options}
+    table = (await host.post("/api/tables", options))["id"]
+    for player in (friend, other):
+        await player.post(at(table, "sit"))
+    await host.join(table)
+    await friend.post(at(table, "leave"))
+    return *players, table
+
+
 def test_a_stranger_sees_the_hand_only_after_everyone_else_at_the_table_has_agreed(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, other = s.player(), s.player(), s.player()
-            options = {"scenario": "zkouska-sily", "players": 3, "visibility": "public"}
-            table = (await host.post("/api/tables", options))["id"]
-            for player in (friend, other):
-                await player.post(at(table, "sit"))
-            await host.join(table)
-            await friend.post(at(table, "leave"))
+            host, friend, other, table = await one_of_three_left(s)
             third, wish = await wishing(s, host, table)
             await third.join(table)
             assert third.seat == 3 and not any(hand["known"] for hand in third.view["hands"].values())
@@ -84,13 +90,7 @@ def test_who_took_over_a_seat_is_kept_for_whoever_comes_back_to_it(tmp_path: Pat
 def test_whoever_leaves_or_gives_up_has_no_say_any_more(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
-            host, friend, other = s.player(), s.player(), s.player()
-            options = {"scenario": "zkouska-sily", "players": 3, "visibility": "public", "pace": "none"}
-            table = (await host.post("/api/tables", options))["id"]
-            for player in (friend, other):
-                await player.post(at(table, "sit"))
-            await host.join(table)
-            await friend.post(at(table, "leave"))
+            host, _friend, other, table = await one_of_three_left(s, pace="none")
             third, wish = await wishing(s, host, table)
             await agree(host, table, wish)
             await other.post(at(table, "resign"))

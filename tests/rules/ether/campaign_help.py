@@ -3,9 +3,15 @@
 from typing import Any
 
 from snar.ether.scenario import Table
+from snar.packs.ether.loader import load_ether
 
 ENTRY_TILES = ["sluzebni-chodba", "cekarna"]  # entry fields c4 d4 c5 d5, spawn d3 c6, a quirk slot d6
 DISTRICTS = ["suburbie", "metropole"]
+PARK = "zahradkarska-kolonie"
+WRAITH = {"slumbers": ["prizrak"]}
+OWNED = 22  # cards that every sleeper begins with
+# Hráčka has five cards left
+FIVE_CARDS = {"removed": [*load_ether().sleepers["hracka"].start[5:], "prizrak", "inventura"]}
 Row = dict[str, Any]
 
 
@@ -54,6 +60,19 @@ def dreaming(dream: str, *top: Row, first: Row | None = None, second: Row | None
     return table(first, second, during, **{"dream": dream, "mode": "dream", "location": location, **given})
 
 
+def slumbering(*top: Row, first: Row | None = None, second: Row | None = None, **given: Any) -> Table:
+    """In the slumber of the Wraith, met in the park."""
+    during = [
+        {"proc": "Travel", "step": "settle", "here": PARK},
+        {"proc": "Visit", "step": "next", "location": PARK, "index": 1},
+        {"proc": "Slumbering", "step": "over"},
+        {"proc": "Encounter", "step": "next", "into": "outcome"},
+        *top,
+    ]
+    base = {"slumber": "prizrak", "location": PARK, "mode": "slumber"}
+    return table(first, second, during, **{**base, **given})
+
+
 def scene(id: str) -> Row:
     return {"proc": "ReadScene", "scene": id}
 
@@ -62,6 +81,28 @@ def apply(*effects: Row) -> Row:
     return {"proc": "Apply", "seat": 0, "effects": list(effects), "source": "test"}
 
 
+def end(outcome: str = "ends") -> Row:
+    return apply({"verb": "end", "outcome": outcome})
+
+
 def new(*sleepers: str, start: str = "campaign", **given: Any) -> Table:
     """A game from its very beginning."""
     return Table(sleepers=list(sleepers or ("hracka",)), step="setup", start=start, **given)
+
+
+def through(t: Table, *more: str) -> Table:
+    """Everybody wakes up: enters, stays who it is and keeps its deck."""
+    for name in t.names:
+        t.say(name, "enter c4")
+    for name in t.names:
+        t.say(name, "stay")
+    for name in t.names:
+        t.say(name, *more, "done")
+    return t
+
+
+def saved(t: Table) -> Row:
+    """Everybody saves; the chronicle that goes on."""
+    for name in t.names:
+        t.say(name, "save")
+    return t.g.result["chronicle"]

@@ -6,7 +6,7 @@ not count. Both speak in pairs such as ("scene", "zvon"), so that what was never
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
 from snar.ether.state import EtherState
@@ -83,9 +83,10 @@ def actions(pack: EtherPack) -> set[Thing]:
         else:
             names = [card.id, *(f"{card.id}.{action.id}" for action in card.actions[1:])]
             found |= {f"play {name}" for name in names[: len(card.actions)]}
-    others = (pack.items, pack.masks, pack.notes, pack.wisdom, pack.fate, pack.seasons, pack.secrets, pack.memories)
-    for rows in (*others, pack.tiles, pack.overlays, pack.entities, pack.dreams, pack.slumbers):
-        found |= {f"act {row.id}.{action.id}" for row in rows.values() for action in row.actions}  # type: ignore[attr-defined]
+    others: list[Mapping[str, Any]] = [pack.items, pack.masks, pack.notes, pack.wisdom, pack.fate, pack.seasons]
+    others += [pack.secrets, pack.memories, pack.tiles, pack.overlays, pack.entities, pack.dreams, pack.slumbers]
+    for rows in others:
+        found |= {f"act {row.id}.{action.id}" for row in rows.values() for action in row.actions}
     return {("action", key) for key in found}
 
 

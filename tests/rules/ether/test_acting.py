@@ -2,11 +2,8 @@
 
 import pytest
 
-from .help import one, table, two
-from .test_decks import distress, doing
-
-X, BLANK, THREE = 1, 2, 6
-OPEN = "act predsin.otevrit"
+from .help import distress, doing, one, table, two
+from .prices import BLANK, OPEN, THREE, X
 
 
 @pytest.mark.rule("EF-ACT-1")

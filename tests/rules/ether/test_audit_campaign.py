@@ -8,8 +8,7 @@ from snar.ether.rules.progress import at_work
 from snar.ether.scenario import Table
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import ENTRY_TILES, arrive, dreaming
-from .test_campaign_slumbers import PARK, WRAITH, end, slumbering
+from .campaign_help import ENTRY_TILES, PARK, WRAITH, arrive, dreaming, end, slumbering
 
 REST = "pole-slunecnic.oddech"  # a gem slot on e3
 FIELD = {"tiles": [*ENTRY_TILES, "pole-slunecnic"]}

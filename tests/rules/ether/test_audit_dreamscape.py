@@ -6,10 +6,9 @@ from snar.ether.effects.targets import sleepers
 from snar.ether.map.fields import NUMBERS
 from snar.ether.rules.stepeffects import application
 
-from .campaign_help import table
+from .campaign_help import PARK, slumbering, table
 from .help import one
 from .night import during, night
-from .test_campaign_slumbers import PARK, slumbering
 
 
 # -- quick actions after the last step -------------------------------------------------------------------------------

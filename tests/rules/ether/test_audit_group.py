@@ -5,8 +5,7 @@ import pytest
 from snar.ether.campaign.dreams import price
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import apply, arrive, at, carried, dreaming, new
-from .test_campaign_slumbers import PARK, end, slumbering
+from .campaign_help import PARK, apply, arrive, at, carried, dreaming, end, new, slumbering
 
 
 # -- choices of the group --------------------------------------------------------------------------------------------

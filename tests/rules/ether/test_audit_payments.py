@@ -11,10 +11,10 @@ from snar.packs.ether.parts import Price
 from .campaign_help import ENTRY_TILES, dreaming, scene
 from .help import one
 from .night import during, night
+from .prices import BLANK, ONE, THREE, TWO
 
 LIST, LISTEN, OWL = "act prednostka.polozit-seznam", "act prednostka.naslouchat", "act maska-sovy.zahlednout"
 CUP = "act sousedka-shora.vratit-hrnek"
-BLANK, ONE, TWO, THREE = 2, 3, 5, 6  # faces of the luck die
 
 
 def talk(hand, tokens=2, **row):

@@ -5,8 +5,7 @@ import pytest
 from snar.ether.scenario import Table
 
 from .campaign_help import ENTRY_TILES
-from .help import one, two
-from .test_variants import structured
+from .help import one, structured, two
 
 OPEN, LIFT = "act predsin.otevrit", "act predsin.zvednout"
 DRAWN = {"deck": ["lupa"] * 8}

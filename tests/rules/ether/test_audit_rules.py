@@ -6,11 +6,10 @@ from snar.ether.scenario import Table
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import arrive, at, dreaming
-from .help import one, table, two
-from .test_decks import distress, doing
+from .help import distress, doing, one, table, two
+from .prices import BLANK, LIFT
 
-X, BLANK, THREE = 1, 2, 6
-LIFT, LOCK = "act predsin.zvednout", "act chodba.zamek"
+LOCK = "act chodba.zamek"
 
 
 # -- states ----------------------------------------------------------------------------------------------------------

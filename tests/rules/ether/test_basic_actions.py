@@ -2,8 +2,7 @@
 
 import pytest
 
-from .help import one, two
-from .test_decks import doing
+from .help import doing, one, two
 
 
 @pytest.mark.rule("EF-BAS-1")

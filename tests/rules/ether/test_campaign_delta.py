@@ -2,8 +2,7 @@
 
 import pytest
 
-from .campaign_help import ENTRY_TILES, arrive
-from .test_campaign_slumbers import PARK
+from .campaign_help import ENTRY_TILES, PARK, arrive
 
 NAMES = ("hracka", "specialista", "drsnak", "nespoutana")
 RESTS = ["calm", "unseal", "unturn", "shuffle", "mask", "pass"]

@@ -5,27 +5,7 @@ import pytest
 from snar.ether.map.ways import distances
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import ENTRY_TILES, arrive, table
-
-PARK = "zahradkarska-kolonie"
-WRAITH = {"slumbers": ["prizrak"]}
-
-
-def slumbering(*top, first=None, second=None, **given):
-    """In the slumber of the Wraith, met in the park."""
-    during = [
-        {"proc": "Travel", "step": "settle", "here": PARK},
-        {"proc": "Visit", "step": "next", "location": PARK, "index": 1},
-        {"proc": "Slumbering", "step": "over"},
-        {"proc": "Encounter", "step": "next", "into": "outcome"},
-        *top,
-    ]
-    base = {"slumber": "prizrak", "location": PARK, "mode": "slumber"}
-    return table(first, second, during, **{**base, **given})
-
-
-def end(outcome="ends"):
-    return {"proc": "Apply", "seat": 0, "effects": [{"verb": "end", "outcome": outcome}]}
+from .campaign_help import ENTRY_TILES, PARK, WRAITH, arrive, end, slumbering
 
 
 @pytest.mark.rule("EF-SLB-1")

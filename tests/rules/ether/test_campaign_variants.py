@@ -8,9 +8,8 @@ from snar.ether.campaign.saving import chronicle_of
 from snar.ether.game import Ether
 from snar.kernel.choice import Refused
 
-from .campaign_help import apply, arrive, at, dreaming, new, table
+from .campaign_help import PARK, apply, arrive, at, dreaming, new, table
 
-PARK = "zahradkarska-kolonie"
 UNBROKEN = "nepreruseny-sen"
 THORNS = "trnovy-rytir"
 SLEEPERS = ("hracka", "specialista", "drsnak", "nespoutana")

@@ -2,8 +2,7 @@
 
 import pytest
 
-from .help import one, table, two
-from .test_decks import doing
+from .help import doing, one, table, two
 
 OPEN, BREAK, ALTAR = "act predsin.otevrit", "act predsin.rozbit", "predsin.oltar"
 

@@ -2,20 +2,11 @@
 
 import pytest
 
-from .help import one, table, two
-
-
-def doing(*effects, seat="hracka"):
-    """These effects happen before the first answer."""
-    return {"during": [{"proc": "Apply", "seat": seat, "effects": list(effects)}]}
+from .help import distress, doing, one, table, two
 
 
 def seal(cards):
     return {"verb": "seal", "cards": cards, "who": "self"}
-
-
-def distress(amount, who="self"):
-    return {"verb": "distress", "amount": amount, "who": who}
 
 
 @pytest.mark.rule("EF-SEA-1")

@@ -2,15 +2,7 @@
 
 import pytest
 
-from .help import one, two
-
-STRUCTURED = {"options": ["strukturovane-tahy"], "step": "turn", "turns": ["tah-01", "tah-02"]}
-
-
-def structured(first=None, second=None):
-    """Both have drawn: Hráčka is the first sleeper of the turn."""
-    t = two({"deck": ["oko", "krok", "pest", "dvoji"], **(first or {})}, second, **STRUCTURED)
-    return t.say("hracka", "draw").say("specialista", "draw")
+from .help import one, structured, two
 
 
 @pytest.mark.rule("EF-VAR-1")
@@ -79,10 +71,10 @@ def test_quick_cards_are_played_in_the_rounds_of_others():
     assert t.asked == ["hracka"]
 
 
-# -- poker -----------------------------------------------------------------------------------------------------------
 LUCK, MISFORTUNE = [13, 25, 36, 1, 1, 1], [1, 1, 1, 10, 22, 33]  # places in what is left of the deck
 
 
+# -- poker -----------------------------------------------------------------------------------------------------------
 def poker(dice, more=None, **row):
     return one(more={"options": ["pokerove-karty"], "dice": dice, **(more or {})}, **row)
 

@@ -1,5 +1,4 @@
 """Tables for spells."""
 
 TRIAL = {"scenario": "zkouska-sily"}
-TRIO = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}
 FOUR = {"options": ["ctyri-hraci", "kouzleni"], "characters": ["rytir", "stin", "barbar", "cert"]}

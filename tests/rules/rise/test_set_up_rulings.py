@@ -7,8 +7,7 @@ from snar.rise.content import content_for
 from snar.rise.rules.turns import TrialRounds
 from snar.rise.setup.trial import TrialSetUp
 
-TRIO = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}
-FOUR = {"options": ["ctyri-hraci"], "characters": ["rytir", "stin", "barbar", "cert"]}
+from .casts import FOUR, TRIO
 
 
 def place(t, *dice):

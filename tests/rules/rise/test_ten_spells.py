@@ -2,7 +2,8 @@
 
 import pytest
 
-from .spells import FOUR, TRIAL, TRIO
+from .casts import TRIO
+from .spells import FOUR, TRIAL
 
 
 # -- the ten -----------------------------------------------------------------------------------------------------------

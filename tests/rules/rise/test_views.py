@@ -2,7 +2,7 @@
 
 import pytest
 
-TRIO = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}
+from .casts import TRIO
 
 
 def test_a_hand_is_known_to_its_owner_and_only_counted_by_others(table):

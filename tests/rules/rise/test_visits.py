@@ -6,6 +6,8 @@ from snar.rise.content import content_for
 
 from .quests import BEFORE_HALL, quests
 
+KOULE = [{"id": "snove-koule", "world": "iridion"}]  # five different laid cards, or all if fewer are laid
+
 
 def laid(*pictures):
     """Cards that do nothing to a demon but cost BP."""
@@ -13,10 +15,14 @@ def laid(*pictures):
     return [{"card": six[picture], "picture": picture} for picture in pictures or six]
 
 
+def bariery(*pictures):
+    return [{"card": "bariera", "picture": picture} for picture in pictures]
+
+
 # -- counters ---------------------------------
 @pytest.mark.rule("RS-QST-5")
 def test_snove_koule_five_different_laid_cards(table):
-    stin = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    stin = {"field": "c12", "bp": 99, "quests": KOULE}
     t = table(turn="stin", figures={"stin": stin}, laid=laid())
     t.say("stin", "move c13", "move c14", "move c15", "move 52", "move 61", "move 58")
     assert quests(t, "stin")[0]["left"] == [1]
@@ -26,7 +32,7 @@ def test_snove_koule_five_different_laid_cards(table):
 
 @pytest.mark.rule("RS-QST-5")
 def test_snove_koule_all_laid_cards_if_fewer_than_five_are_laid(table):
-    stin = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    stin = {"field": "c12", "bp": 99, "quests": KOULE}
     t = table(turn="stin", figures={"stin": stin}, laid=laid("c13", "c15"))
     t.say("stin", "move c13", "move c14")
     assert not quests(t, "stin")[0]["done"]
@@ -37,7 +43,7 @@ def test_snove_koule_all_laid_cards_if_fewer_than_five_are_laid(table):
 # -- visits ---------------------------------
 @pytest.mark.rule("RR-D1")
 def test_a_card_is_not_visited_on_a_field_of_a_world_under_it(table):
-    rytir = {"field": "c10", "bp": 9, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    rytir = {"field": "c10", "bp": 9, "quests": KOULE}
     t = table(figures={"rytir": rytir}, laid=[{"card": "bariera", "picture": "c13", "turn": 270}])
     t.say("rytir", "move akademus.brana")
     assert t.g.cover[t["rytir"].cell] in t.g.laid and quests(t, "rytir")[0]["left"] == [5]
@@ -45,8 +51,8 @@ def test_a_card_is_not_visited_on_a_field_of_a_world_under_it(table):
 
 @pytest.mark.rule("RR-D1")
 def test_two_copies_of_a_card_are_different_cards(table):
-    cards = [{"card": "bariera", "picture": picture} for picture in ("c13", "c15", "74")]
-    rytir = {"field": "c12", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    cards = bariery("c13", "c15", "74")
+    rytir = {"field": "c12", "bp": 99, "quests": KOULE}
     t = table(figures={"rytir": rytir}, laid=cards)
     t.say("rytir", "move c13", "move c14", "move c15")
     assert quests(t, "rytir")[0]["left"] == [5 - 2]
@@ -80,8 +86,8 @@ def test_a_card_used_up_by_the_visit_counts_as_visited(table):
 
 @pytest.mark.rule("RR-D1")
 def test_when_the_last_unvisited_card_leaves_the_board_all_that_are_laid_are_visited(table):
-    rytir = {"field": "48", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
-    two = [{"card": "bariera", "picture": picture} for picture in ("57", "76")]
+    rytir = {"field": "48", "bp": 99, "quests": KOULE}
+    two = bariery("57", "76")
     t = table(figures={"rytir": rytir}, laid=two)
     t.say("rytir", "move 57", "end")
     assert not quests(t, "rytir")[0]["done"]
@@ -91,9 +97,9 @@ def test_when_the_last_unvisited_card_leaves_the_board_all_that_are_laid_are_vis
 
 @pytest.mark.rule("RR-D1")
 def test_a_card_laid_before_all_were_visited_must_be_visited_too(table):
-    rytir = {"field": "48", "bp": 99, "quests": [{"id": "snove-koule", "world": "iridion"}]}
+    rytir = {"field": "48", "bp": 99, "quests": KOULE}
     given = {"rytir": rytir, "stin": {"hand": ["bariera"]}}
-    two = [{"card": "bariera", "picture": picture} for picture in ("57", "76")]
+    two = bariery("57", "76")
     t = table(figures=given, laid=two, light=[0, 50])
     t.say("rytir", "move 57", "end").say("stin", "cast bariera c15 r0", "recall 76")
     assert not quests(t, "rytir")[0]["done"]

@@ -1,4 +1,4 @@
-"""Tables of Zkouška síly."""
+"""Tables of Zkouška síly, and one who is about to enter a hall with a quest."""
 
 from snar.packs.loader import load
 

@@ -1,0 +1,172 @@
+"""A table's life: agreed, begun, watched, listed, given up, played again, deleted."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from websockets.asyncio.client import connect
+
+from snar.server.limits import Limits
+
+from .people import step, two_players
+from .site import run, site
+
+
+def test_the_game_starts_for_those_who_wait_at_the_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            made = await host.post("/api/tables", {"visibility": "public"})
+            await host.join(made["id"])
+            assert host.view == {} and host.table["status"] == "open"
+            assert (await host.answer("done"))["reason"] == "not-started"
+            assert [t["table"]["id"] for t in (await friend.get("/api/tables"))["tables"]] == [made["id"]]
+            await friend.post(f"/api/tables/{made['id']}/sit")
+            await host.until("table")
+            assert host.choice and host.view["hands"]["0"]["count"] == 5
+
+    run(go())
+
+
+def test_only_so_many_may_look_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(watchers=2)) as s:
+            host, friend, table = await two_players(s)
+            for _ in range(2):
+                await s.player().join(table)
+            late = s.player()
+            late.socket = await connect(f"ws://127.0.0.1:{s.port}/ws/{table}", proxy=None)
+            assert await late.closed() == 4409
+            for player in (host, friend):
+                await player.join(table)
+                assert player.choice is not None or player.seat == 1
+
+    run(go())
+
+
+def test_a_spectator_sees_no_hand_and_a_private_table_has_none(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, table = await two_players(s)
+            watcher = await s.player().join(table)
+            assert watcher.seat == 2 and watcher.choice is None
+            assert [hand["known"] for hand in watcher.view["hands"].values()] == [[], []]
+            assert watcher.frames[0]["spectator"] is True
+            await host.post(f"/api/tables/{table}/visibility", {"visibility": "private"})
+            assert await watcher.closed() == 1008
+            late = s.player()
+            await late.client.get("/api/me")
+            assert (await late.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
+            for what in ("replay", "recap", "export", "proof"):
+                await late.get(f"/api/tables/{table}/{what}", 404)
+            async with connect(f"ws://127.0.0.1:{s.port}/ws/{table}", proxy=None) as socket:
+                late.socket = socket
+                assert await late.closed() == 4404
+
+    run(go())
+
+
+def test_resigning_ends_a_game_of_two_and_hands_a_seat_to_a_bot_among_more(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, _table = await two_players(s)
+            await friend.send("resign")
+            over = await host.until("over")
+            assert over["result"]["seats"] == [0] and over["result"]["resigned"] == 1
+            assert over["text"] and over["proof"]["commitment"] == host.table["commitment"]
+            assert (await host.answer("done"))["reason"] == "table-over"
+            assert host.choice is None or host.table["status"] == "over"
+            three, other = s.player(), s.player()
+            options = {"scenario": "zkouska-sily", "seats": ["me", "open", "greedy"], "players": 3}
+            made = await three.post("/api/tables", {"visibility": "public", **options})
+            await other.post(f"/api/tables/{made['id']}/sit")
+            await other.post(f"/api/tables/{made['id']}/resign")
+            info = (await three.get(f"/api/tables/{made['id']}"))["table"]
+            assert info["status"] == "running" and info["seats"][1]["bot"] == "greedy"
+
+    run(go())
+
+
+def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            assert (await host.post(f"/api/tables/{table}/rematch", {}, 400))["reason"] == "not-over"
+            await host.send("resign")
+            await friend.until("over")
+            new = await host.post(f"/api/tables/{table}/rematch")
+            assert await friend.post(f"/api/tables/{table}/rematch") == new
+            while friend.table.get("rematch") != new["id"]:
+                await friend.hear()
+            info = (await friend.get(f"/api/tables/{new['id']}"))["table"]
+            assert info["status"] == "running"
+            assert info["commitment"] != friend.table["commitment"]
+            assert [seat["name"] for seat in info["seats"]] == ["Ája", "Bob"]
+
+    run(go())
+
+
+def test_my_games_say_whose_turn_it_is_also_after_a_restart(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await step([host, friend], "done")
+            cookies = host.client.cookies
+        async with site(tmp_path) as s:
+            host = s.player()
+            host.client.cookies.update(cookies)
+            (game,) = (await host.get("/api/tables/mine"))["tables"]
+            assert (game["table"]["id"], game["mine"], game["asked"], game["round"]) == (table, [0], [0], 1)
+
+    run(go())
+
+
+def test_bad_agreements_and_bad_seats_are_refused_with_reasons(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            for body, reason in (
+                ({"scenario": "x"}, "unknown-scenario"),
+                ({"options": ["kouzleni"]}, "spells-need-four"),
+                ({"seats": ["me"]}, "number-of-seats"),
+                ({"seats": ["me", "deep"]}, "unknown-bot"),
+                ({"clock": {"kind": "bank", "seconds": 1}}, "clock-range"),
+                ({"seats": 3}, "bad-request"),
+                ({"visibility": "secret"}, "bad-request"),
+            ):
+                said = await me.post("/api/tables", body, 400)
+                assert said["reason"] == reason and said["text"]
+            assert (await me.get("/api/tables/nothing", 404))["reason"] == "no-such-table"
+
+    run(go())
+
+
+def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            path = f"/api/tables/{(await host.post('/api/tables', {'visibility': 'public'}))['id']}"
+            room = await s.desk.tables.get(path.rpartition("/")[2])
+            async with room.lock:
+                calls = [asyncio.create_task(host.post(f"{path}/delete"))]
+                await asyncio.sleep(0.2)
+                calls.append(asyncio.create_task(friend.post(f"{path}/sit", status=404)))
+                await asyncio.sleep(0.2)
+                assert not any(call.done() for call in calls)
+            async with asyncio.timeout(5):
+                await asyncio.gather(*calls)
+            await host.get(path, status=404)
+
+    run(go())
+
+
+def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=Limits(creations=(0.001, 3))) as s:
+            host, friend, table = await two_players(s)
+            await host.send("resign")
+            await friend.until("over")
+            assert (await host.post(f"/api/tables/{table}/rematch", {}, 429))["reason"] == "too-fast"
+
+    run(go())
