@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import argparse
 import re
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from snar.cli.errors import Trouble
 
@@ -25,8 +25,8 @@ COMPLAINTS = (
 class Parser(argparse.ArgumentParser):
     """Complains in one line of the user's language, and has its help written by hand."""
 
-    def __init__(self, **options: object) -> None:
-        super().__init__(add_help=False, allow_abbrev=False, **options)  # type: ignore[arg-type]
+    def __init__(self, **options: Any) -> None:
+        super().__init__(add_help=False, allow_abbrev=False, **options)
 
     def error(self, message: str) -> NoReturn:
         for pattern, key in COMPLAINTS:

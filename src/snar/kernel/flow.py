@@ -7,7 +7,7 @@ A step changes the state and returns nothing, or returns what comes next: `Ask`,
 from __future__ import annotations
 
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform
+from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, final
 
 from .choice import Option, Plain
 
@@ -44,6 +44,7 @@ class AskAll(NamedTuple):
     topic: str
 
 
+@final
 class Call(NamedTuple):
     """Run another procedure; its result lands in the field `into`."""
 
@@ -51,10 +52,12 @@ class Call(NamedTuple):
     into: str = ""
 
 
+@final
 class Goto(NamedTuple):
     step: str
 
 
+@final
 class Return(NamedTuple):
     value: Plain = None
 

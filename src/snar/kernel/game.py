@@ -9,12 +9,6 @@ from .rng import Rng
 from .state import State
 
 
-class Agreement(Protocol):
-    """What the table agreed on: scenario, options, characters ..."""
-
-    def to_data(self) -> dict[str, Plain]: ...
-
-
 class Game(Protocol):
     """The narrow port. A game's state is a pure function of agreement, pack, key and answers."""
 

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from hashlib import blake2b
-from typing import Any
+from typing import Any, Protocol, overload
 
 FORMAT = 1
+Entry = dict[str, Any]
 
 
 class JournalError(ValueError):
@@ -30,10 +32,23 @@ def link(previous: str, data: dict[str, Any]) -> str:
     return blake2b((previous + compact(data)).encode(), digest_size=12).hexdigest()
 
 
+class Entries(Protocol):
+    """What a journal holds its entries in: a list, or what is read and grows as a list does."""
+
+    def append(self, entry: Entry, /) -> None: ...
+    def __len__(self) -> int: ...
+    def __iter__(self) -> Iterator[Entry]: ...
+    def __reversed__(self) -> Iterator[Entry]: ...
+    @overload
+    def __getitem__(self, at: int, /) -> Entry: ...
+    @overload
+    def __getitem__(self, at: slice, /) -> list[Entry]: ...
+
+
 @dataclass
 class Journal:
     header: dict[str, Any]
-    entries: list[dict[str, Any]] = field(default_factory=list)
+    entries: Entries = field(default_factory=list[Entry])
     chain: str = ""  # the last link: whoever has noted it can tell whether anything before it was changed
 
     def __post_init__(self) -> None:
@@ -56,7 +71,7 @@ class Journal:
         return "".join(compact(line) + "\n" for line in [self.header, *self.entries])
 
 
-def counting(entries: list[dict[str, Any]], number: int) -> list[dict[str, Any]]:
+def counting(entries: Entries, number: int) -> list[Entry]:
     """The answers and new epochs that still count after entry `number`, without what was taken back."""
     found = []
     while number:

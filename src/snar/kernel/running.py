@@ -44,17 +44,14 @@ def advance(g: State) -> None:
         if step is None:
             proc.at += 1
             continue
-        kind = type(step)
-        if kind is Call:
+        if type(step) is Call:
             proc.at += 1
-            push(g, step.proc, step.into)  # type: ignore[union-attr]
-        elif kind is Goto:
-            proc.at = proc.INDEX[step.step]  # type: ignore[union-attr]
-        elif kind is Return:
-            finish(g, proc, step.value)  # type: ignore[union-attr]
-        elif not asks(g, proc, step):  # type: ignore[arg-type]
-            continue
-        else:
+            push(g, step.proc, step.into)
+        elif type(step) is Goto:
+            proc.at = proc.INDEX[step.step]
+        elif type(step) is Return:
+            finish(g, proc, step.value)
+        elif asks(g, proc, step):
             return
     g.pending = ()
 

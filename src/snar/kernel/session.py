@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from . import fair, zones
@@ -9,7 +10,7 @@ from .choice import Refusal, Refused
 from .game import Game, events_for
 from .header import check_promises, key_of, new_header
 from .imagine import deal_unknown
-from .journal import Journal, JournalError, counting
+from .journal import Entry, Journal, JournalError, counting
 from .line import tried
 from .rng import Rng
 from .state import State
@@ -159,7 +160,7 @@ class Session:
         self.state.rng = rng
 
     # -- replaying -------------------------------------------------------------------------------------------------
-    def replay(self, entries: list[dict[str, Any]], first_line: int = 2) -> None:
+    def replay(self, entries: Iterable[Entry], first_line: int = 2) -> None:
         """Give the recorded answers again; JournalError names the first line that breaks rules or draws."""
         for line, entry in enumerate(entries, start=first_line):
             try:

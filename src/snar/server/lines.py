@@ -6,9 +6,7 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-from snar.kernel.journal import compact
-
-Entry = dict[str, Any]
+from snar.kernel.journal import Entry, compact
 
 
 class Lines:

@@ -139,4 +139,4 @@ def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
 
 
 def journal_of(header: dict[str, Any], lines: list[str], chain: str) -> Journal:
-    return Journal(header, Lines(lines), chain)  # type: ignore[arg-type]
+    return Journal(header, Lines(lines), chain)

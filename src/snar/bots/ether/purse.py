@@ -47,12 +47,12 @@ def loss(g: EtherState, seat: int, card: int) -> float:
     return 0.2 + best + 0.25 * max(0.0, acts) + more
 
 
-def coins(g: EtherState, seat: int, taken: frozenset[int] = frozenset()) -> tuple[Coin, ...]:
+def coins(g: EtherState, seat: int) -> tuple[Coin, ...]:
     """What the sleeper could pay with, hand and shared items."""
     found = []
     for card in (*g.cards(f"hand.{seat}"), *g.cards("items")):
         intent = intent_of(g, card)
-        if intent and card not in taken:
+        if intent:
             found.append(Coin(card, loss(g, seat, card), tuple(intent.get(colour, 0) for colour in COLOURS)))
     return tuple(found)
 

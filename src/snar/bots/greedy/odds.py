@@ -16,9 +16,9 @@ class Odds(NamedTuple):
 
 
 @lru_cache(maxsize=256)
-def odds(difference: int, lucky: bool = False) -> Odds:
-    """`difference`: my power less theirs; `lucky`: my seven counts as an eight."""
-    results = [outcome(difference + m, t, 8 if lucky and m == 7 else m, t) for m in FACES for t in FACES]
+def odds(difference: int) -> Odds:
+    """`difference`: my power less theirs."""
+    results = [outcome(difference + m, t, m, t) for m in FACES for t in FACES]
     return Odds(results.count("won") / 64, results.count("lost") / 64)
 
 

@@ -55,11 +55,11 @@ class EtherFace:
             screen.put(line, most=3)
 
     def ask(self, screen: Screen, session: Session, choice: Choice) -> None:
-        payment = session.state.view(choice.seat)["payment"]
-        if payment:
-            screen.say(self.sheet.paid(payment))
+        view = session.state.view(choice.seat)
+        if view["payment"]:
+            screen.say(self.sheet.paid(view["payment"]))
         if choice.topic == "travel":  # a way is chosen with the map in view
-            for line in self.sheet.atlas.lines(state_of(session).view(choice.seat)["world"]):
+            for line in self.sheet.atlas.lines(view["world"]):
                 screen.put(line, most=3)
         screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))
 

@@ -14,7 +14,7 @@ from snar.ether.map.fields import NUMBERS
 from snar.ether.rules.stepeffects import MOVE
 from snar.ether.rules.strides import ONE
 from snar.ether.state import EtherState
-from snar.packs.ether.model import EntityEffect, EtherPack, Item
+from snar.packs.ether.model import EntityEffect, EtherPack
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import sentences
 from snar.texts.ether.names import Names
@@ -172,8 +172,7 @@ class Sheet:
     def card(self, id: str) -> str:
         """Its name with what it pays."""
         card = self.pack.influence.get(id) or self.pack.items.get(id)
-        intent = f" [{intent_text(card.intent, self.texts)}]" if card else ""
-        return f"{self.names.bare(id)}{intent}" if isinstance(card, Item) or card else self.names.name(id)
+        return f"{self.names.bare(id)} [{intent_text(card.intent, self.texts)}]" if card else self.names.name(id)
 
 
 def verbs(effect: EntityEffect) -> tuple[str, ...]:

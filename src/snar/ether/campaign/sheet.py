@@ -47,8 +47,9 @@ def slumber_parts(g: EtherState) -> tuple[tuple[int, ...], tuple[int, ...]]:
 
 def fits(g: EtherState, sheet: dict[str, Any] | None) -> bool:
     """The same people with the same pack; otherwise the group begins by Awakening."""
-    same = sheet and sheet["pack"] == g.content.pack.hash
-    return bool(same and tuple(row["id"] for row in sheet["sleepers"]) == g.rules.sleepers)  # type: ignore[index]
+    if not sheet or sheet["pack"] != g.content.pack.hash:
+        return False
+    return tuple(row["id"] for row in sheet["sleepers"]) == g.rules.sleepers
 
 
 def read_up(g: EtherState, sheet: dict[str, Any]) -> None:

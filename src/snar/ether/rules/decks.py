@@ -38,11 +38,11 @@ def discard(g: EtherState, seat: int, card: int, frm: str = "hand", rule: str = 
     zones.move(g, card, f"{frm}.{seat}", f"discard.{seat}", seen=g.everyone, rule=rule, actor=g.sleepers[seat].id)
 
 
-def reshuffle(g: EtherState, seat: int, rule: str = "EF-TRN-3") -> None:
+def reshuffle(g: EtherState, seat: int) -> None:
     """The rest of the deck and the discards become the new deck. By itself it costs nothing (EF-TRN-3)."""
     g.zones[f"deck.{seat}"] = (*g.cards(f"discard.{seat}"), *g.cards(f"deck.{seat}"))
     g.zones[f"discard.{seat}"] = ()
-    zones.shuffle(g, f"deck.{seat}", rule)
+    zones.shuffle(g, f"deck.{seat}", "EF-TRN-3")
 
 
 # -- sealing ---------------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ from ..values import value
 from .leaving import die
 
 
-def take_distress(g: EtherState, seat: int, amount: int, source: str = "", rule: str = "EF-DTH-1") -> None:
+def take_distress(g: EtherState, seat: int, amount: int, source: str, rule: str = "EF-DTH-1") -> None:
     """Tokens one by one. The last bearable one kills; so does one that the supply no longer holds (EF-LIM-1)."""
     limit = value(g, "distress-limit", seat)
     for _ in range(amount):

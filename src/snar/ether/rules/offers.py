@@ -11,6 +11,7 @@ from snar.kernel.choice import Refusal
 from snar.kernel.flow import Proc
 from snar.packs.ether.model import Action
 
+from .. import supply
 from ..state import EtherState
 
 MODULES = ("basic", "cards", "progress", "printed", "masks", "items", "notes", "weaknesses", "poker")
@@ -75,8 +76,6 @@ def find(g: EtherState, seat: int, key: str) -> Offered | None:
 
 def note_use(g: EtherState, seat: int, offered: Offered) -> None:
     """EF-MAP-5: a one-time action is covered by an obstacle token; without one it is spent all the same (EE-F2)."""
-    from .. import supply
-
     once, key = offered.action.once, offered.key
     row = g.edit(seat)
     if once == "turn":

@@ -23,7 +23,7 @@ BOOST_MOST = 3
 NO_LIMIT = 99
 
 
-def cost_of(g: EtherState, seat: int, price: Price, times: int = 1) -> Cost:
+def cost_of(g: EtherState, seat: int, price: Price, times: int) -> Cost:
     """A price as this sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing
     becomes free without an end (EE-B5a)."""
     found = []

@@ -37,7 +37,7 @@ def reached_by(g: EtherState, entity: str, reach: int) -> list[int]:
     return [seat for seat in everyone if not entity or figures_reaching(g, entity, reach, seat)]
 
 
-def sleeper_range(g: EtherState, seat: int, printed: int, aimed: bool = True) -> int:
+def sleeper_range(g: EtherState, seat: int, printed: int, aimed: bool) -> int:
     """How far a sleeper's action goes; bonuses are for those that are aimed at entities, a stun is for all (EE-E6a)."""
     reach = max(0, printed + value(g, "range", seat)) if aimed and printed < ANY_RANGE else printed
     return min(reach, STUNNED_RANGE) if g.sleepers[seat].has("stunned") else reach

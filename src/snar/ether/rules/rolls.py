@@ -74,7 +74,3 @@ def reroll(g: EtherState) -> None:
                 proc = g.stack[i] = proc.twin(g.token)
             roll(g, proc)
             return
-
-
-def rolling(g: EtherState) -> bool:
-    return any(proc.NAME in ROLLS for proc in g.stack)

@@ -9,6 +9,7 @@ from snar.kernel.window import PASS
 from ..state import EtherState
 from .acting import Perform
 from .allowed import offers, option
+from .limits import excess
 from .offers import find
 from .paying import BACK
 from .window import asides
@@ -36,8 +37,6 @@ class StructuredStep(Proc):
         return (g.first + self.turn) % g.seats
 
     def fit(self, g: EtherState) -> Next:
-        from .limits import excess
-
         if self.passes == g.seats:
             return Return()
         fitting = excess(g)

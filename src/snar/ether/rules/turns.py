@@ -3,23 +3,18 @@
 from __future__ import annotations
 
 from snar.kernel import zones
-from snar.kernel.choice import Option, Plain
-from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
-from snar.kernel.window import PASS
+from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ..effects.apply import Apply
 from ..sleeper import TURN_START
 from ..state import EtherState
-from ..values import value
-from .acting import Perform
-from .allowed import offers, option
 from .deciding import Agree
-from .decks import Draw, discard, held
+from .dreamphase import DreamPhase
 from .leaving import leave
+from .sleepersphase import ActionStep, DrawStep
+from .states import end_sleepers_phase, end_turn
+from .structured import StructuredStep
 from .turncards import show
-from .window import asides, reactions
-
-READY, DRAW = "ready", "draw"
 
 
 @procedure
@@ -99,111 +94,19 @@ class Turn(Proc):
 
     def act(self, g: EtherState) -> Next:
         if "strukturovane-tahy" in g.rules:
-            from .structured import StructuredStep
-
             return Call(StructuredStep())
         return Call(ActionStep())
 
     def rest(self, g: EtherState) -> Next:
-        from .states import end_sleepers_phase
-
         end_sleepers_phase(g)
         return None
 
     def dream(self, g: EtherState) -> Next:
-        from .dreamphase import DreamPhase
-
         return Call(DreamPhase())
 
     def end(self, g: EtherState) -> Next:
-        from .states import end_turn
-
         if g.cards("turns"):
             zones.draw(g, "turns", "turns.used", seen=g.everyone, rule="EF-TRN-6")
         g.blocked = ()
         end_turn(g)
         return None
-
-
-@procedure
-class DrawStep(Proc):
-    """EF-TRN-2: everybody may discard any cards first, then draws; in any order, as hands are open."""
-
-    STEPS = ("ask", "act", "again")
-    fields: tuple[int, ...]  # where the sleepers were when the phase began (EF-MAP-9)
-    drawn: tuple[int, ...] = ()
-    came: tuple[int, Plain] = (0, "")
-
-    def ask(self, g: EtherState) -> Next:
-        waiting = [seat for seat in range(g.seats) if seat not in self.drawn]
-        return AskAny({seat: self.options(g, seat) for seat in waiting}, "came", "draw") if waiting else Return()
-
-    def options(self, g: EtherState, seat: int) -> list[Option]:
-        cards = [Option(f"discard {g.card_id(card)}", card, "EF-TRN-2") for card in held(g, seat)]
-        number = self.number(g, seat)
-        draw = Option(DRAW, DRAW, "EF-TRN-2", (), (("cards", number),))
-        return [draw, *cards, *reactions(g, seat, DRAW)]  # EF-INF-1: quick ones at any time
-
-    def number(self, g: EtherState, seat: int) -> int:
-        """Four, and as many more as the draw symbol under the sleeper says (EF-MAP-9)."""
-        field = self.fields[seat]
-        return value(g, "draw", seat) + (g.landscape.draws(field) if field >= 0 else 0)
-
-    def act(self, g: EtherState) -> Next:
-        seat, what = self.came
-        if what == DRAW:
-            self.drawn = (*self.drawn, seat)
-            return Call(Draw(seat, self.number(g, seat)))
-        if isinstance(what, str):
-            return Call(Perform(seat, what))
-        discard(g, seat, int(what), rule="EF-TRN-2")
-        return None
-
-    def again(self, g: EtherState) -> Next:
-        return Goto("ask")
-
-
-@procedure
-class ActionStep(Proc):
-    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn (EE-D5), but
-    for quick actions (EF-INF-1), which `pass` declines."""
-
-    STEPS = ("fit", "refit", "ask", "act", "again")
-    passed: tuple[int, ...] = ()
-    came: tuple[int, Plain] = (0, "")
-
-    def fit(self, g: EtherState) -> Next:
-        """Limits may have shrunk outside an effect."""
-        from .limits import excess
-
-        fitting = excess(g)
-        return Call(fitting) if fitting else Goto("ask")
-
-    def refit(self, g: EtherState) -> Next:
-        return Goto("fit")
-
-    def ask(self, g: EtherState) -> Next:
-        waiting = {seat: choices(g, seat) for seat in range(g.seats) if not g.sleepers[seat].ready}
-        if not waiting:
-            return Return()
-        others = [seat for seat in range(g.seats) if seat not in waiting and seat not in self.passed]
-        return AskAny({**waiting, **asides(g, others)}, "came", "action")
-
-    def act(self, g: EtherState) -> Next:
-        seat, what = self.came
-        if what == READY:
-            g.edit(seat).ready = True
-            g.tell("ready", seat, rule="EF-TRN-4")
-            return None
-        if what == PASS:
-            self.passed = (*self.passed, seat)
-            return None
-        return Call(Perform(seat, str(what)))
-
-    def again(self, g: EtherState) -> Next:
-        return Goto("fit")
-
-
-def choices(g: EtherState, seat: int) -> list[Option]:
-    """Everything the sleeper may do in the action step."""
-    return [*(option(g, seat, offered) for offered in offers(g, seat)), Option(READY, READY, "EF-TRN-4")]

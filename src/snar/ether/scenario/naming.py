@@ -63,7 +63,6 @@ def zone_of(g: EtherState, name: str) -> str:
     return zone
 
 
-def known_id(g: EtherState, what: str, id: Any, table: dict[str, Any]) -> str:
+def known_id(what: str, id: Any, table: dict[str, Any]) -> None:
     if id not in table:
         raise BadScenario(f"{what} {id}: not in this pack")
-    return str(id)

@@ -21,7 +21,7 @@ FROM = ("deck", "box", "market", "weaknesses", "vault", "masks.box", "seasons", 
 
 def take(g: EtherState, id: str, owner: int = -1, to: str = "") -> int:
     """A copy of the card, out of wherever it lies: the owner's deck first, then the common places, `to` last."""
-    known_id(g, "card", id, g.content.numbers)
+    known_id("card", id, g.content.numbers)
     first = [f"{zone}.{owner}" for zone in ("deck", "box", "masks")] if owner >= 0 else []
     search = [*first, *FROM, *(zone for zone in g.zones if zone not in taken_zones(g))]
     for zone in sorted(search, key=lambda zone: zone == to):
@@ -101,7 +101,7 @@ def states_of(given: Any) -> tuple[tuple[str, int], ...]:
 def lay_tile(g: EtherState, given: str) -> None:
     """`kuchyne` where it is printed to lie, `kuchyne@B2` on another place, `kuchyne@c4` by its north-west field."""
     id, _, at = given.partition("@")
-    known_id(g, "tile", id, {**g.content.pack.tiles, **g.content.pack.overlays})
+    known_id("tile", id, {**g.content.pack.tiles, **g.content.pack.overlays})
     if not at:
         row, column = g.content.place_of(id)
     else:
@@ -111,7 +111,7 @@ def lay_tile(g: EtherState, given: str) -> None:
 
 
 def set_entity(g: EtherState, id: str, given: dict[str, Any]) -> None:
-    known_id(g, "entity", id, g.content.pack.entities)
+    known_id("entity", id, g.content.pack.entities)
     known_keys(f"entities.{id}", given, {"figures", "mutations", "tokens", "poisoned"})
     figures = []
     for figure in list_of("figures", given.get("figures", [])):

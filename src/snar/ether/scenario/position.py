@@ -12,7 +12,8 @@ from .. import game  # noqa: F401  every procedure is known with it
 from ..options import Rules, agree
 from ..plain import FIELDS
 from ..rules.dreamphase import DreamPhase
-from ..rules.turns import ActionStep, DrawStep, Encounter, Turn
+from ..rules.sleepersphase import ActionStep, DrawStep
+from ..rules.turns import Encounter, Turn
 from ..setup import SetUp, lay_out, new_game
 from ..state import EtherState
 from .naming import BadScenario, field_of, known_keys, list_of, needed, seat_of, whole

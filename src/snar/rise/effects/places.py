@@ -65,7 +65,7 @@ def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
 
 
 def enter_hall(g: RiseState, figure: int, cell: int) -> Next:
-    from ..rules.quests import Hall
+    from ..rules.halls import Hall
 
     if cell in g.content.board.halls:
         return Call(Hall(figure, g.content.board.world[cell]))

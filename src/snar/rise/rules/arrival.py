@@ -10,8 +10,8 @@ from ..state import RiseState
 from ..values import effect_works_on, working_card
 from . import deeds
 from .duels import Duel, may_attack
+from .halls import Hall
 from .laid import CardWorks, works
-from .quests import Hall
 from .timegate import TimeGate
 
 

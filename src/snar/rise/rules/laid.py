@@ -48,13 +48,13 @@ def lay(g: RiseState, card: int, team: int, picture: int, turn: int, frm: str) -
     board_changed(g)
 
 
-def take_up(g: RiseState, card: int, to: str, rule: str, seen: int | None = None) -> None:
+def take_up(g: RiseState, card: int, to: str, rule: str) -> None:
     """A laid card leaves the board."""
     row = g.laid.pop(card)
     for cell in g.content.board.placements[row.picture, row.turn]:
         del g.cover[cell]
     g.tell("unlay", source=g.card_id(card), frm=g.name(row.picture), to=to, rule=rule)
-    zones.move(g, card, "laid", to, seen=g.everyone if seen is None else seen, rule=rule)
+    zones.move(g, card, "laid", to, seen=g.everyone, rule=rule)
     for i, figure in enumerate(g.figures):
         if card in (figure.stood_on, figure.woken_on) or card in figure.worked:
             row_ = g.edit(i)

@@ -43,7 +43,7 @@ class Movement(Proc):
             options += self.at_start(g)
         if "turn" in row.gear.moments or "any" in row.gear.moments:
             found = uses.offers(g, self.figure, "turn")
-            options += uses.use_options(g, self.figure, found)
+            options += uses.use_options(found)
         if g.zones[f"kept.{self.figure}"]:
             names = sorted({g.card_id(card) for card in g.zones[f"kept.{self.figure}"]})
             options += [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in names]

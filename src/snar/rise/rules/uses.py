@@ -5,7 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
-from snar.packs.model import Effect, OneShot
+from snar.packs.model import Effect
 
 from ..gear import Offer
 from ..state import RiseState
@@ -64,7 +64,7 @@ def spent_item_zone(g: RiseState, figure: int) -> str:
     return f"trophies.{figure}" if g.rules.draft else "used.event"  # RS-DRF-2
 
 
-def use_options(g: RiseState, figure: int, found: list[Offer]) -> list[Option]:
+def use_options(found: list[Offer]) -> list[Option]:
     """One option per source; a source with several uses numbers them."""
     options: dict[str, Option] = {}
     for offer in found:
@@ -101,7 +101,7 @@ class Window(Proc):
         found = [offer for offer in found if offer.single or offer.key not in self.announced_keys]  # RR-C7, RR-C10
         if not found:
             return Return(self.gained)
-        options = [*use_options(g, self.figure, found), Option("pass", ("pass", ""), "RS-CHR-4")]
+        options = [*use_options(found), Option("pass", ("pass", ""), "RS-CHR-4")]
         about = (("moment", self.moment), ("source", self.source))
         return Ask(row.seat if row.ruler < 0 else row.ruler, options, "act", "window", about)
 
@@ -131,8 +131,3 @@ class Window(Proc):
 
 def opens(g: RiseState, figure: int, moment: str, against: str = "any") -> bool:
     return bool(offers(g, figure, moment, against))
-
-
-def kept_effects(g: RiseState, figure: int) -> list[int]:
-    """One-shots that were kept for later (RS-EVT-4)."""
-    return [card for card in g.zones[f"kept.{figure}"] if isinstance(g.card(card), OneShot)]

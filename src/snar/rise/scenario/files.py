@@ -13,7 +13,6 @@ from .table import Table
 
 TOP = {"title", "rules", "given", "when", "then"}
 ANSWER = {"seat", "say", "refused", "then"}
-CHECKED = {"events", "no_events", "offers", "costs", "zones", "view"}  # the rest of `then` is what everybody sees
 
 
 def run_file(path: str | Path) -> list[str]:

@@ -10,8 +10,8 @@ from typing import Any
 
 from snar.ether.campaign.dreamworld import Travel
 from snar.ether.map.fields import COLUMNS, NAMES
+from snar.ether.seen import names
 from snar.ether.state import EtherState
-from snar.ether.view import names
 
 from .words import secret_ids
 
