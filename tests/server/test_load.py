@@ -19,6 +19,7 @@ def cold(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench_server, "WARM", 0.2)
 
 
+@pytest.mark.alone
 @pytest.mark.usefixtures("cold")
 @pytest.mark.parametrize("rate", ["0", "20"])
 def test_under_load_no_answer_is_lost_or_doubled(capsys: pytest.CaptureFixture[str], rate: str) -> None:
