@@ -58,7 +58,7 @@ setup-create = Připravit stůl
 my-name = Tvoje jméno
 seat-me = já
 seat-open = přítel s odkazem
-seat-local = druhý hráč u tohoto zařízení
+seat-local = další hráč u tohoto zařízení
 seat-greedy = bot (hladový)
 seat-random = bot (náhodný)
 seat-free = volno
@@ -106,6 +106,7 @@ option-mocne-postavy-more = Necháš si obě schopnosti.
 
 ## Pozvání a čekání
 join-title = Někdo tě zve ke stolu
+join-lost = Pozvánka neplatí
 join-seat = Za koho budeš hrát
 join-any = za kohokoli
 join-sit = Sednout si
@@ -119,7 +120,7 @@ invite-seat = Odkaz na místo
 invite-link = Odkaz k pozvání
 invite-qr = Pozvánka jako QR kód pro fotoaparát telefonu
 sit = Sednout
-seat-bot = Dát bota
+seat-bot = Posadit bota
 bot-level = Bot na volném místě
 seat-empty = Uvolnit
 remove-sure = Uvolnit místo hráče { $who }?
@@ -128,7 +129,7 @@ leave = Odejít od stolu
 leave-more = Tvoje místo zůstane volné. Hostitel ho může dát botovi nebo někomu jinému.
 leave-yes = Odejít
 games = Moje hry
-games-none = Zatím žádná. Začni tlačítkem Hrát hned.
+games-none = Zatím žádná. Začni z úvodu, nebo si připrav stůl pro přátele.
 games-public = Veřejné stoly
 status-open = čeká na hráče
 status-over = dohráno
@@ -183,7 +184,11 @@ title-your-turn = Jsi na tahu
 turn-of = { $round }. kolo: { $who }
 reconnecting = Spojení vypadlo, navazuji…
 link-gone = Takový stůl tu není.
+link-gone-more = Možná je v odkazu překlep, nebo už stůl zanikl. Svoje stoly najdeš v Mých hrách.
 link-old = Stránka je stará. Načti ji znovu.
+link-old-more = Server mezitím dostal novou verzi. O rozehranou hru nepřijdeš.
+lost = Sem žádná cesta nevede
+lost-more = Možná je v adrese překlep. Vrať se na úvod a zkus to odtamtud.
 people = Postavy
 parts = Části stolu
 asked = Co teď
@@ -203,7 +208,7 @@ chat-new = { $count ->
 log-since = od tvé poslední odpovědi
 recap = Co se stalo od tvé poslední odpovědi
 chat-empty = Zatím je ticho.
-chat-say = Napiš něco k ostatním
+chat-say = Napiš něco ostatním
 chat-send = Říct
 mute = ztlumit
 muted = Neslyšíš: { $name }.
@@ -406,6 +411,7 @@ fair-draws-wrong = Los číslo { $number } nesedí!
 fair-word-commitment = závazek
 fair-word-secret = tajemství
 fair-word-words = slova hráčů
+fair-word-none = nikdo žádné nepřidal
 fair-word-chain = poslední článek záznamu
 fair-verify = Že se hrálo podle pravidel, ověří příkaz snar verify nad staženým záznamem.
 
@@ -414,6 +420,7 @@ search = Hledat v kartách a pravidlech
 search-what = třeba most, studánka, souboj
 search-cards = Hledat v kartách
 search-rules = Hledat v pravidlech
+rules-both = obě hry
 search-in-rules = hledat v pravidlech
 search-in-cards = hledat v kartách
 found = { $count ->
@@ -485,6 +492,7 @@ eth-seal = zapečetěné karty
 eth-threat = hrozba
 eth-distress = Tíseň
 eth-souls = Duše
+eth-mutations = Proměny
 eth-mutations-left = Proměny, které zbývají
 eth-unknown-card = Tuhle kartu ještě nikdo neotočil.
 eth-secret-back = Tajná karta { $code }
@@ -697,10 +705,11 @@ eth-tab-turn = Tah
 eth-tab-log = Deník
 eth-tab-chat = Řeč
 eth-story = Máš za sebou { $scenes ->
-    [one] { $scenes } scénu
-    [few] { $scenes } scény
-   *[other] { $scenes } scén
- } a { $answers ->
+    [0] { "" }
+    [one] { $scenes } scénu a{" "}
+    [few] { $scenes } scény a{" "}
+   *[other] { $scenes } scén a{" "}
+ }{ $answers ->
     [one] { $answers } odpověď
     [few] { $answers } odpovědi
    *[other] { $answers } odpovědí

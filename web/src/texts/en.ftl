@@ -105,6 +105,7 @@ option-mocne-postavy-more = You keep both abilities.
 
 ## Invitation and waiting
 join-title = You are invited to a table
+join-lost = This invitation is not valid
 join-seat = Whom will you play
 join-any = anyone
 join-sit = Sit down
@@ -127,7 +128,7 @@ leave = Leave the table
 leave-more = Your seat stays free. The host may give it to a bot or to somebody else.
 leave-yes = Leave
 games = My games
-games-none = None yet. Begin with Play now.
+games-none = None yet. Begin from the home page, or prepare a table for friends.
 games-public = Public tables
 status-open = waiting for players
 status-over = finished
@@ -182,7 +183,11 @@ title-your-turn = Your turn
 turn-of = Round { $round }: { $who }
 reconnecting = Connection lost, coming back…
 link-gone = There is no such table.
+link-gone-more = The link may be mistyped, or the table is no longer there. Your own tables are under My games.
 link-old = This page is old. Load it again.
+link-old-more = The server has been updated meanwhile. Your game is not lost.
+lost = No path leads here
+lost-more = The address may be mistyped. Go home and try from there.
 people = Characters
 parts = Parts of the table
 asked = What now
@@ -398,6 +403,7 @@ fair-draws-wrong = Draw number { $number } is wrong!
 fair-word-commitment = commitment
 fair-word-secret = secret
 fair-word-words = players’ words
+fair-word-none = nobody added one
 fair-word-chain = last link of the record
 fair-verify = That the rules were kept is checked by the command snar verify on the downloaded record.
 
@@ -406,6 +412,7 @@ search = Search cards and rules
 search-what = bridge, well, duel
 search-cards = Search the cards
 search-rules = Search the rules
+rules-both = both games
 search-in-rules = search the rules
 search-in-cards = search the cards
 found = { $count ->
@@ -476,6 +483,7 @@ eth-seal = sealed cards
 eth-threat = threat
 eth-distress = Distress
 eth-souls = Souls
+eth-mutations = Mutations
 eth-mutations-left = Mutations left
 eth-unknown-card = Nobody has turned this card over yet.
 eth-secret-back = Secret card { $code }
@@ -680,10 +688,11 @@ eth-tab-people = Sleepers
 eth-tab-turn = Turn
 eth-tab-log = Log
 eth-tab-chat = Talk
-eth-story = You read { $scenes ->
-    [one] { $scenes } scene
-   *[other] { $scenes } scenes
- } and gave { $answers ->
+eth-story = You { $scenes ->
+    [0] gave
+    [one] read { $scenes } scene and gave
+   *[other] read { $scenes } scenes and gave
+ } { $answers ->
     [one] { $answers } answer
    *[other] { $answers } answers
  }.
