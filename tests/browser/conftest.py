@@ -1,4 +1,4 @@
-"""A server a module, one Chromium for the folder, a fresh browser profile for everyone who comes."""
+"""One server and one Chromium for the folder, a fresh browser profile for everyone who comes."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def chromium() -> Iterator[Browser]:
         browser.close()
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     served = Served(tmp_path_factory.mktemp("store")).start()
     yield served
@@ -60,7 +60,7 @@ def enter(chromium: Browser, site: Served) -> Iterator[Enter]:
     assert not [line for visitor in visitors for line in visitor.complaints]
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="package")
 def finished(site: Served) -> str:
     """A game that two bots have played to its end; they go on as long as somebody watches."""
     wanted = {"scenario": "zacatecnici", "seats": ["greedy", "greedy"], "pace": "none", "visibility": "public"}
