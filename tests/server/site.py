@@ -9,7 +9,7 @@ from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 import httpx
 import uvicorn
@@ -21,6 +21,7 @@ from snar.server.desk import Desk
 from snar.server.main import config
 from snar.server.settings import Settings
 
+T = TypeVar("T")
 Data = dict[str, Any]
 PATIENCE = 30.0
 
@@ -163,5 +164,5 @@ class Player:
         await self.client.aclose()
 
 
-def run(test: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(test)
+def run(test: Coroutine[Any, Any, T]) -> T:
+    return asyncio.run(test)
