@@ -8,6 +8,8 @@ import { cheapest, withGifts, worth, type Payment } from './payment'
 
 export class Desk {
   payment = $state.raw<Payment | null>(null)
+  /** Are cards being picked? Until that is done nothing can be confirmed, though it may suffice for a moment. */
+  picking = $state(false)
   private asking = 0
   /** What is still being asked about: nothing is confirmed before it is known. */
   private work: Promise<void> = Promise.resolve()
@@ -124,6 +126,10 @@ export class Desk {
   }
 
   get payable(): boolean {
+    return !this.picking && this.suffices
+  }
+
+  private get suffices(): boolean {
     return this.table.choice !== null && this.offers('done')
   }
 
@@ -138,20 +144,21 @@ export class Desk {
 
   /** Cards for those who do not want to choose: the least intent that suffices, then the fewest cards. */
   suggest(): Promise<void> {
-    return (this.work = this.pick())
+    this.picking = true
+    return (this.work = this.pick().finally(() => (this.picking = false)))
   }
 
   private async pick(): Promise<void> {
     const offered = this.payment?.choice.options.filter((option) => ['pay', 'discard'].includes(verb(option.key))) ?? []
     const keys = [...new Set(offered.map((option) => option.key))].sort((a, b) => worth(b) - worth(a))
     for (const key of keys) {
-      if (!this.payment || this.payable) break
+      if (!this.payment || this.suffices) break
       if (this.payment.choice.options.some((option) => option.key === key)) await this.with(key)
     }
     for (const key of [...(this.payment?.laid ?? [])].reverse()) {
-      if (!this.payment || !this.payable) break
+      if (!this.payment || !this.suffices) break
       await this.without(key)
-      if (!this.payable) await this.with(key)
+      if (!this.suffices) await this.with(key)
     }
   }
 

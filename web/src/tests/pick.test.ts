@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest'
+import { Desk } from '../ether/desk.svelte'
+import { library } from '../lib/content.svelte'
+import type { Choice } from '../lib/protocol'
+import type { Table } from '../lib/table.svelte'
+
+const CARDS = { mince: 1, hvezda: 3 }
+
+/** What is asked when these cards are laid: it costs 3, and may be confirmed when they suffice. */
+function asked(laid: string[]): Choice {
+  const sum = laid.reduce((all, id) => all + CARDS[id as keyof typeof CARDS], 0)
+  const left = Object.keys(CARDS).filter((id) => !laid.includes(id)).map((id) => `pay ${id}`)
+  const options = [...left, ...(sum >= 3 ? ['done'] : []), 'back'].map((key) => ({ key, label: key }))
+  return { seat: 0, topic: 'payment', question: '', about: {}, options }
+}
+
+function table(sent: string[], watch: () => void): Table {
+  const choice = { ...asked([]), topic: 'action', options: [{ key: 'act x', label: '' }] }
+  const known = { choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
+  const preview = async (line: string): Promise<unknown> => {
+    watch()
+    return { t: 'previewed', choice: asked([...line.matchAll(/pay (\S+)/g)].map(([, id]) => id!)), view: { payment: null } }
+  }
+  return { known, choice, sending: false, preview, answer: (line: string) => sent.push(line) } as unknown as Table
+}
+
+it('while cards are picked for a sleeper the payment cannot be confirmed, then it is sent with the fewest of them', async () => {
+  const intent = (id: keyof typeof CARDS) => ({ kind: 'influence', name: id, intent: { cunning: CARDS[id] } })
+  library.ether = { pack: '', lang: 'en', rules: {}, cards: { mince: intent('mince'), hvezda: intent('hvezda') } }
+  const [sent, seen]: [string[], boolean[]] = [[], []]
+  const desk: Desk = new Desk(table(sent, () => seen.push(desk.payable)))
+  await desk.choose({ key: 'act x', label: '' })
+  const picking = desk.suggest()
+  const confirmed = desk.confirm()
+  expect(desk.payable).toBe(false)
+  await Promise.all([picking, confirmed])
+  expect(seen.length).toBeGreaterThan(2)
+  expect(seen).not.toContain(true)
+  expect(sent).toEqual(['act x pay hvezda done'])
+})
