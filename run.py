@@ -23,7 +23,7 @@ STEPS = [
     ("imports", ["lint-imports", "--no-logo"]),
     ("client types", ["npm", "run", "--silent", "check"]),
     ("client tests", ["npm", "run", "--silent", "test"]),
-    ("tests", ["pytest", "-n", WORKERS, "--durations=20", "-m", "not alone"]),
+    ("tests", ["pytest", "-n", WORKERS, "--dist", "worksteal", "--durations=20", "-m", "not alone"]),
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
     ("tests alone", ["pytest", "-m", "alone"]),  # they measure time: nothing runs beside them
 ]
