@@ -53,7 +53,7 @@ class Watch:
 @pytest.fixture
 def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     found = Watch()
-    work = asyncio.Handle._run  # type: ignore[attr-defined]
+    work = asyncio.Handle._run
 
     def timed(handle: asyncio.Handle) -> None:
         started = time.thread_time()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import deque
 from collections.abc import Generator
 from typing import TypeAlias, TypeVar
 
@@ -13,23 +14,21 @@ BITE = 0.001  # seconds
 
 
 async def in_bites(steps: Steps[T]) -> T:
+    found: list[T] = []
     began = time.perf_counter()
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: T = done.value
-            return found
+    for _ in into(found, steps):
         if time.perf_counter() - began > BITE:
             await asyncio.sleep(0)
             began = time.perf_counter()
+    return found[0]
 
 
 def at_once(steps: Steps[T]) -> T:
     """For threads, and for small work."""
-    while True:
-        try:
-            next(steps)
-        except StopIteration as done:
-            found: T = done.value
-            return found
+    found: list[T] = []
+    deque(into(found, steps), 0)
+    return found[0]
+
+
+def into(found: list[T], steps: Steps[T]) -> Steps[None]:
+    found.append((yield from steps))
