@@ -187,6 +187,7 @@ link-gone = Takový stůl tu není.
 link-gone-more = Možná je v odkazu překlep, nebo už stůl zanikl. Svoje stoly najdeš v Mých hrách.
 link-old = Stránka je stará. Načti ji znovu.
 link-old-more = Server mezitím dostal novou verzi. O rozehranou hru nepřijdeš.
+load-again = Načíst znovu
 lost = Sem žádná cesta nevede
 lost-more = Možná je v adrese překlep. Vrať se na úvod a zkus to odtamtud.
 people = Postavy

@@ -186,6 +186,7 @@ link-gone = There is no such table.
 link-gone-more = The link may be mistyped, or the table is no longer there. Your own tables are under My games.
 link-old = This page is old. Load it again.
 link-old-more = The server has been updated meanwhile. Your game is not lost.
+load-again = Load again
 lost = No path leads here
 lost-more = The address may be mistyped. Go home and try from there.
 people = Characters
