@@ -129,7 +129,7 @@ def test_a_finished_game_can_be_saved_and_loaded(game: Any) -> None:
 
 def test_what_a_game_says_about_itself_has_plain_defaults() -> None:
     g = begun(LanternsGame())
-    assert g.card_family(0) == g.card_back(0) == "card"
+    assert g.card_families()[0] == g.card_back(0) == "card"
     assert g.backs_shown("deck") == "none"
     assert g.explain(0, "fly").reason == "not-offered"
     assert isinstance(g, Lanterns)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from snar.kernel import flow, running
@@ -49,10 +50,16 @@ class EtherState(PlainState):
     def card_back(self, card: int) -> str:
         return self.content.backs[card]
 
-    def card_family(self, card: int) -> str:
+    def card_backs(self) -> Sequence[str]:
+        return self.content.backs
+
+    def card_families(self) -> Sequence[str]:
         """A sleeper's own cards could be each other, weaknesses too; so could cards of one deck on the table."""
-        owner, family = self.owners[card], self.content.families[card]
-        return f"influence.{owner}" if owner and family in ("influence", "weakness") else family
+        families = list(self.content.families)
+        for card, owner in enumerate(self.owners):
+            if owner and families[card] in ("influence", "weakness"):
+                families[card] = f"influence.{owner}"
+        return families
 
     def backs_shown(self, zone: str) -> str:
         return "all" if zone == "vault" else "top"

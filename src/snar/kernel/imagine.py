@@ -54,9 +54,9 @@ def deal_unknown(g: State, rng: Rng) -> None:
 def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
     instead = list(range(len(g.known)))  # by card: what lies in its place then
-    known, seen = bytearray(g.known), seen_backs(g)
+    known, seen, backs = bytearray(g.known), seen_backs(g), g.card_backs()
     for cards in hidden_cards(g, knowers).values():
-        for card, other in zip(cards, matched(g, cards, shuffle(tuple(cards)), seen), strict=True):
+        for card, other in zip(cards, matched(backs, cards, shuffle(tuple(cards)), seen), strict=True):
             instead[card] = other
             known[other] = g.known[card]  # who knows a place knows whatever lies there
     g.zones = {zone: tuple([instead[card] for card in pile]) for zone, pile in g.zones.items()}
@@ -66,18 +66,17 @@ def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
 def hidden_cards(g: State, knowers: int) -> dict[str, list[int]]:
     """Cards these seats do not know, by family (cards of one family could be each other)."""
     families: defaultdict[str, list[int]] = defaultdict(list)
-    known, family = g.known, g.card_family
+    known, family = g.known, g.card_families()
     for zone in sorted(g.zones):
         for card in g.zones[zone]:
             if not known[card] & knowers:
-                families[family(card)].append(card)
+                families[family[card]].append(card)
     return families
 
 
-def matched(g: State, cards: list[int], dealt: Sequence[int], seen: set[int]) -> Sequence[int]:
+def matched(backs: Sequence[str], cards: list[int], dealt: Sequence[int], seen: set[int]) -> Sequence[int]:
     """What lies instead of each card: first one with its back wherever that is seen, then the rest as they come."""
-    backs = {card: g.card_back(card) for card in cards}
-    if len(set(backs.values())) == 1:
+    if len({backs[card] for card in cards}) == 1:
         return dealt
     fitting: defaultdict[str, list[int]] = defaultdict(list)
     for other in reversed(dealt):  # so that the first one is taken off the end

@@ -52,7 +52,10 @@ class Rng:
 
     def scattered(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """A quicker shuffle for what is only imagined, whose draws nobody has to check."""
-        stream = shake_128(self.key + self.draw().to_bytes(4, "little")).digest(8 * len(items))
+        seed = self.draw().to_bytes(4, "little")
+        if len(items) < 2:
+            return items
+        stream = shake_128(self.key + seed).digest(8 * len(items))
         return tuple([item for _, item in sorted(zip(unpack(f"<{len(items)}Q", stream), items, strict=True))])
 
     def copy(self) -> Rng:

@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from snar.kernel.choice import Option
 from snar.packs import loader
-from snar.packs.model import CardDef, DreamCard, Pack
+from snar.packs.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
 
 from . import board as boards
 from .effects.harm import harms
@@ -23,6 +23,8 @@ class Content:
         self.pack, self.board = pack, board
         self.cards: tuple[CardDef, ...] = pack.copies
         self.ids = tuple(card.id for card in self.cards)
+        self.decks = tuple(card.deck for card in self.cards)
+        self.draft_backs = tuple(draft_back(card) for card in self.cards)
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
         self._gear: dict[tuple[str, ...], Gear] = {}
         self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -85,6 +87,11 @@ class Content:
         definition = self.cards[card]
         assert isinstance(definition, DreamCard)
         return definition
+
+
+def draft_back(card: CardDef) -> str:
+    """RS-DRF-2: events show their experience."""
+    return f"event-{card.back}" if isinstance(card, Creature | Item | OneShot) else card.deck
 
 
 @lru_cache(maxsize=16)

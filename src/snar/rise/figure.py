@@ -53,8 +53,6 @@ FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START}
 
 
 class Figure:
-    __slots__ = (*FIELDS, "gear", "owner")
-
     gear: Gear
     id: str
     seat: int
@@ -102,9 +100,8 @@ class Figure:
 
     def twin(self, owner: object) -> Figure:
         twin = object.__new__(Figure)
-        for name in FIELDS:
-            setattr(twin, name, getattr(self, name))
-        twin.gear, twin.owner = self.gear, owner
+        twin.__dict__.update(self.__dict__)  # at once: field by field it takes many times as long
+        twin.owner = owner
         return twin
 
     def set(self, values: dict[str, Any]) -> None:

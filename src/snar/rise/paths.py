@@ -39,6 +39,7 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
     found: dict[int, Route] = {}
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
     tolls: dict[int, tuple[int, int]] = {}  # by field: what it costs, the card that would harm
+    perils = g.cover if careful else {}
     scratch = row.twin(None)
     queue: list[Way] = [(0, 0, row.cell, (), row.circuit, row.spin, ())]
     while queue:
@@ -46,15 +47,19 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
         if (cell, circuit, spin, met) in seen:
             continue
         seen.add((cell, circuit, spin, met))
-        if steps and cell not in found:
-            found[cell] = Route(cost, harms, steps)
-        if steps and board.kind[cell] in ENDS:
-            continue
-        scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
-        for step in board.outward[cell] if board.world[cell] < 0 else targets(g, scratch):
+        if steps:
+            if cell not in found:
+                found[cell] = Route(cost, harms, steps)
+            if board.kind[cell] in ENDS:
+                continue
+        outside = board.world[cell] < 0
+        if not outside:
+            scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
+        for step in board.outward[cell] if outside else targets(g, scratch):
             toll = tolls.get(step)
             if toll is None:
-                toll = tolls[step] = entry_cost(g, figure, step), harmful_card(g, figure, step) if careful else -1
+                harmful = harmful_card(g, figure, step) if step in perils else -1
+                toll = tolls[step] = entry_cost(g, figure, step), harmful
             price, harmful = cost + toll[0], toll[1]
             if price > most:
                 continue
@@ -63,9 +68,9 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
                 if (step, -1, 0, more) not in seen:
                     heappush(queue, (len(more), price, step, (*steps, step), -1, 0, more))
                 continue
+            scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
             moved = after(g, scratch, step)
             heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
-            scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
     return found
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from snar.kernel import flow, running
@@ -72,15 +73,15 @@ class RiseState(State):
     def card_id(self, card: int) -> str:
         return self.content.ids[card]
 
-    def card_family(self, card: int) -> str:
-        return self.content.cards[card].deck
-
     def card_back(self, card: int) -> str:
+        return self.card_backs()[card]
+
+    def card_backs(self) -> Sequence[str]:
         """In the draft edition every event shows its experience on its back (RS-DRF-2)."""
-        definition = self.content.cards[card]
-        if self.rules.draft and definition.deck == "event":
-            return f"event-{definition.back}"  # type: ignore[union-attr]
-        return definition.deck
+        return self.content.draft_backs if self.rules.draft else self.content.decks
+
+    def card_families(self) -> Sequence[str]:
+        return self.content.decks
 
     def backs_shown(self, zone: str) -> str:
         return "all" if zone.startswith("hand") else "top"

@@ -5,13 +5,13 @@ It is imported when the first text is wanted, so that games without a reader sta
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 if TYPE_CHECKING:
-    from fluent.syntax.ast import Resource
+    from fluent.syntax.ast import Message, Resource
 
 Argument: TypeAlias = str | int
 FILES = 256  # that are kept in memory once they have been read
@@ -29,11 +29,16 @@ def parsed(path: Path, changed: int, size: int) -> Resource:
 class Messages:
     def __init__(self, lang: str, files: Iterable[Path]) -> None:
         from fluent.runtime import FluentBundle
+        from fluent.syntax.ast import Message
 
         self._bundle = FluentBundle([lang], use_isolating=False)
+        self._entries: dict[str, Message] = {}
+        self._wanted: dict[str, frozenset[str]] = {}
         for path in files:
             state = path.stat()
-            self._bundle.add_resource(parsed(path, state.st_mtime_ns, state.st_size))
+            resource = parsed(path, state.st_mtime_ns, state.st_size)
+            self._bundle.add_resource(resource)
+            self._entries.update((entry.id.name, entry) for entry in resource.body if isinstance(entry, Message))
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -46,5 +51,29 @@ class Messages:
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return "", "no such form"
-        text, errors = self._bundle.format_pattern(pattern, dict(args))
+        wanted = {name: args[name] for name in self.wanted(id) if name in args} if args else {}
+        text, errors = self._bundle.format_pattern(pattern, wanted)
         return str(text), "; ".join(map(str, errors))
+
+    def wanted(self, id: str) -> frozenset[str]:
+        """The arguments a message asks for, also through others that it is made of. Each argument given has a price."""
+        found = self._wanted.get(id)
+        if found is None:
+            found = self._wanted[id] = frozenset(self.asked_by(id))
+        return found
+
+    def asked_by(self, id: str) -> Iterator[str]:
+        from fluent.syntax.ast import MessageReference, VariableReference
+
+        for part in parts(self._entries.get(id)):
+            if isinstance(part, VariableReference):
+                yield part.id.name
+            elif isinstance(part, MessageReference):
+                yield from self.wanted(part.id.name)
+
+
+def parts(node: Any) -> Iterator[Any]:
+    """A piece of a message and all pieces within."""
+    yield node
+    for inner in node if isinstance(node, list) else vars(node).values() if hasattr(node, "__dict__") else ():
+        yield from parts(inner)
