@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.packs.ether.loader import read_ether
 from snar.packs.loader import BUILT_IN, game_of, read
@@ -31,6 +32,8 @@ def check(args: Namespace) -> int:
     folder = Path(args.folder or "rise-snu")
     if (BUILT_IN / folder / "pack.toml").is_file():
         folder = BUILT_IN / folder
+    if not (folder / "pack.toml").is_file():
+        raise Trouble("no-pack", folder=str(folder))
     found = problems(folder)
     for problem in found:
         print(problem, file=sys.stderr)

@@ -18,7 +18,6 @@ from .seats import BOT, refuse
 
 PACE = {"none": 0.0, "fast": 0.15, "normal": 0.6, "slow": 1.3}  # seconds a bot takes for an answer
 PAUSE = (0.8, 2.0)  # seconds, as a person takes: a lone option that hangs on a hidden hand must not be answered at once
-OPEN_HANDS = ("ether",)  # games in which it tells nothing
 log = logging.getLogger("snar.table")
 
 
@@ -108,7 +107,7 @@ class Driver:
             key, pause = seat.remember.get(choice.topic, ""), 0.0
             if not key and seat.skip_trivial and len(choice.options) == 1 and choice.options[0].key != BACK:
                 key = choice.options[0].key
-                pause = 0.0 if room.meta.game in OPEN_HANDS else random.uniform(*PAUSE)
+                pause = random.uniform(*PAUSE) if room.meta.hides_hands() else 0.0
             if seat.guest and key and choice.find(key) and room.by != UNDONE:
                 return Move(choice.seat, "", key, pause)
         return None

@@ -516,6 +516,7 @@ why-at-least-one = { $what } musí být aspoň 1.
 why-bots-only = Simulaci hrají jen boti. Napiš třeba --bots greedy,random.
 why-resume-or-new = Uložená hra už svá pravidla má. Vynech { $what }, nebo začni novou bez --resume.
 why-no-file = Soubor { $file } tu není. Zkontroluj jméno a cestu.
+why-no-pack = V { $folder } balíček není: chybí pack.toml. Zkontroluj cestu; co do balíčku patří, říká docs/packs.md.
 why-os = Se souborem { $file } to nejde ({ $detail }). Zkus jiné místo.
 why-file-exists = Soubor { $file } už existuje. Pokračuj s --resume { $file }, nebo zvol jiné jméno.
 why-save-where = Kam? Napiš save SOUBOR.

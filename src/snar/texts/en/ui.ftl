@@ -492,6 +492,7 @@ why-at-least-one = { $what } must be at least 1.
 why-bots-only = Only bots play simulations. Type for example --bots greedy,random.
 why-resume-or-new = A saved game has its rules already. Leave out { $what }, or start a new one without --resume.
 why-no-file = There is no file { $file }. Check its name and path.
+why-no-pack = There is no pack in { $folder }: pack.toml is missing. Check the path; docs/packs.md says what belongs in a pack.
 why-os = That does not work with the file { $file } ({ $detail }). Try another place.
 why-file-exists = The file { $file } exists already. Go on with --resume { $file }, or choose another name.
 why-save-where = Where to? Type save FILE.
