@@ -109,8 +109,8 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     for effect in offered.action.do:
         if effect["verb"] == "target" and not has_target(g, seat, effect):
             return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
-        if effect["verb"] == "redeem":
-            return too_few_slumbers(g)
+        if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
+            return refusal
     if offered.action.kind == "move" or only_moves(offered.action):
         return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
     return None
