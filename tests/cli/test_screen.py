@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from snar.cli.rise.face import Face
-from snar.cli.rise.screen import Screen
+from snar.cli.screen import Screen
 from snar.cli.table import Table, new_session
 from snar.games import GAMES
 

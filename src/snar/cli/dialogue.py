@@ -9,7 +9,7 @@ from rich.console import Console
 from snar.cli.commands import COMMANDS, Leave
 from snar.cli.errors import TROUBLES, Trouble, complaint
 from snar.cli.faces import face_of, numbered
-from snar.cli.rise.screen import Screen
+from snar.cli.screen import Screen
 from snar.cli.table import Table
 from snar.kernel.choice import Choice
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from snar.cli.rise.screen import Line, Screen
+from snar.cli.screen import Line, Screen
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session
 from snar.texts.bundle import Texts

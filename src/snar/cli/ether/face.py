@@ -7,7 +7,7 @@ from typing import Any
 from snar.cli.ether.lookup import explain
 from snar.cli.ether.sheet import Sheet
 from snar.cli.faces import numbered
-from snar.cli.rise.screen import Screen
+from snar.cli.screen import Screen
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session

@@ -8,7 +8,7 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.rise.palette import HEADING, KEY, QUIET
+from snar.cli.palette import HEADING, KEY, QUIET
 from snar.ether.map.draw import draw
 from snar.ether.map.fields import NUMBERS
 from snar.ether.rules.stepeffects import MOVE

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from snar.cli.faces import numbered
+from snar.cli.rise import scene
 from snar.cli.rise.board import Drawing
 from snar.cli.rise.panels import Panels
-from snar.cli.rise.screen import Screen
+from snar.cli.screen import Screen
 from snar.cli.speech import game_texts
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.imagine import imagine
@@ -65,7 +66,7 @@ class Face:
         drawing = Drawing(self.names, self.kinds, view, self.lit(g, seat))
         side = self.panels.sections(view, seat, screen.roomy)
         legend = [self.texts.say("ui-legend"), self.texts.say("ui-second")]
-        screen.board(drawing, side, "  ".join(legend[: g.rules.boards]))
+        scene.show(screen, drawing, side, "  ".join(legend[: g.rules.boards]))
 
     def lit(self, g: RiseState, seat: int) -> dict[str, str]:
         """Fields that the seat can answer with now; in movement all within its reach, with their cost."""

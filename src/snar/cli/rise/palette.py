@@ -1,4 +1,4 @@
-"""Colours of the night. Nothing is told by colour alone: every field has its sign, every card its letter."""
+"""Colours of the board. Nothing is told by colour alone: every field has its sign, every card its letter."""
 
 from __future__ import annotations
 
@@ -15,10 +15,6 @@ LAID = {"dream": "#fff0d0 on #8a5a12", "horror": "#ffd5d8 on #7d1128"}
 FIGURES = {"hero": "bold #1b1500 on #ffd75f", "demon": "bold #ffffff on #d0234a"}
 MARKS = {"hero": "▲", "demon": "▼"}
 LIT = "bold #ffffff"
-HEADING = "bold #b9a6ff"
-QUIET = "dim"
-KEY = "bold #ffd75f"
-WORRY = "bold #ff8f8f"
 LIGHT = "#ffe9a8"
 LIVES = "#ff6b81"
 HELD = "#c9b3ff"

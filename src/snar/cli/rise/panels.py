@@ -7,8 +7,9 @@ from typing import Any
 
 from rich.text import Text
 
+from snar.cli.palette import HEADING, QUIET
 from snar.cli.rise.board import lettered
-from snar.cli.rise.palette import FIELDS, HEADING, LAID, LIGHT, QUIET
+from snar.cli.rise.palette import FIELDS, LAID, LIGHT
 from snar.cli.rise.people import People
 from snar.packs.model import DreamCard, Pack
 from snar.texts.cards import rule_text

@@ -7,7 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.rise.palette import FIGURES, HELD, KEY, LIVES, MARKS, QUIET
+from snar.cli.palette import KEY, QUIET
+from snar.cli.rise.palette import FIGURES, HELD, LIVES, MARKS
 from snar.texts.rise.names import Names
 
 Data = dict[str, Any]

@@ -1,4 +1,4 @@
-"""One look at the table: board and panels side by side, what happened, what is asked, what can be answered."""
+"""A terminal, whichever game is shown on it: what happened, what is asked, what can be answered."""
 
 from __future__ import annotations
 
@@ -6,16 +6,12 @@ from collections.abc import Sequence
 from typing import Protocol
 
 from rich.columns import Columns
-from rich.console import Console, Group
-from rich.table import Table as Grid
+from rich.console import Console
 from rich.text import Text
 
-from snar.cli.rise.board import BIG, SMALL, TINY, Drawing, Size
-from snar.cli.rise.palette import HEADING, KEY, QUIET, WORRY
+from snar.cli.palette import HEADING, KEY, QUIET, WORRY
 
-HALF = 11  # columns of one board
-SIDE = 30  # letters that a panel needs
-ROOMY = 36  # lines of a terminal that shows everything
+ROOMY = (85, 36)  # letters and lines of a terminal that shows everything
 FEW = 3  # events that are shown in any case
 
 
@@ -38,7 +34,7 @@ class Screen:
     def __init__(self, console: Console) -> None:
         self.console = console
         self.live = console.is_terminal
-        self.roomy = console.height >= ROOMY and console.width >= HALF * BIG.wide + SIDE
+        self.roomy = console.width >= ROOMY[0] and console.height >= ROOMY[1]
         self.used = 0  # lines taken by the board and the events
 
     def clear(self) -> None:
@@ -70,34 +66,6 @@ class Screen:
         for piece in pieces:
             piece.truncate(width, overflow="ellipsis")
         return pieces
-
-    def size(self, columns: int) -> Size:
-        if self.roomy and columns == HALF:
-            return BIG
-        return SMALL if self.console.width >= HALF * SMALL.wide else TINY
-
-    def board(self, drawing: Drawing, side: list[Text], legend: str) -> None:
-        """The board with the panels beside it, or above them where the terminal is narrow."""
-        columns = drawing.board.width
-        size = self.size(columns)
-        room = self.console.width - columns * size.wide - 2
-        if room < SIDE:
-            for first in range(0, columns, HALF):
-                self.console.print(Group(*drawing.rows(size, first, HALF)))
-            for line in (Text(legend, QUIET), *side):
-                self.put(line, 1 if line.no_wrap else 2)
-            return
-        rows = [*drawing.rows(size)]
-        panel = self.panel(side, room, HALF * BIG.tall if self.roomy else len(rows))
-        grid = Grid.grid(padding=(0, 1, 0, 0))
-        grid.add_row(Group(*rows), Group(*panel))
-        self.console.print(grid)
-        self.used += max(len(rows), len(panel))
-        self.put(Text(legend, QUIET))
-
-    def panel(self, side: list[Text], width: int, height: int) -> list[Text]:
-        lines = [piece for line in side for piece in self.wrapped(line, width, 1 if line.no_wrap else 2)]
-        return lines if len(lines) <= height else [*lines[: height - 1], Text("…", QUIET)]
 
     def events(self, heading: str, told: list[tuple[str, str]], below: int = 0) -> None:
         """The last sentences, each with the rule behind it; `below`: lines that will follow."""
