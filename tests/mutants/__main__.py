@@ -1,7 +1,8 @@
 """Break the rules one by one and see whether the tests notice; results go to docs/.
 
 python -m tests.mutants knockouts [RULE...]   each rule disabled or inverted: a test with its id must fail
-python -m tests.mutants sample [--number 300] random small mutations of the rules: which survive every test
+python -m tests.mutants sample [--game ether] [--number 300]
+                                              random small mutations of the rules: which survive every test
 """
 
 from __future__ import annotations
@@ -21,11 +22,15 @@ from typing import Any
 from tests.register import register
 
 from .operators import Mutation, mutated, mutations
-from .sites import ROOT, knockouts, rule_files
+from .sites import FILES, ROOT, knockouts
 
 TRIES = 6  # mutations of one rule's function, until one is noticed
 SECONDS = 120  # a mutation that makes the tests run longer is noticed, by "timeout"
-TESTS = ["tests/rules/rise", "tests/packs", "--ignore=tests/packs/ether"]  # what a sampled mutation has to survive
+TESTS = {  # what a sampled mutation has to survive
+    "rise": ["tests/rules/rise", "tests/packs", "--ignore=tests/packs/ether"],
+    "ether": ["tests/rules/ether", "tests/packs/ether"],
+}
+SAMPLES = {"rise": "mutants.json", "ether": "mutants-ether.json"}
 QUICK = ["-p", "no:cacheprovider", "-p", "no:xdist", "-p", "no:hypothesispytest"]
 
 
@@ -81,17 +86,17 @@ def merged(rows: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return [by_rule[rule] for rule in register() if rule in by_rule]
 
 
-def run_sample(number: int, seed: int) -> int:
+def run_sample(game: str, number: int, seed: int) -> int:
     every = [
         mutation
-        for path in rule_files()
+        for path in FILES[game]
         if "scenario" not in path.parts
         for mutation in mutations(str(path.relative_to(ROOT)), path.read_text(encoding="utf-8"))
     ]
     chosen = random.Random(seed).sample(every, min(number, len(every)))
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         rows = []
-        for mutation, how in zip(chosen, pool.map(lambda m: noticed_by(m, TESTS), chosen), strict=True):
+        for mutation, how in zip(chosen, pool.map(lambda m: noticed_by(m, TESTS[game]), chosen), strict=True):
             row = {"where": f"{mutation.file}:{mutation.line}", "what": mutation.what, "noticed": bool(how)}
             rows.append({**row, "by": how} if how else row)
             print(f"\r{len(rows)}/{len(chosen)}", end="", file=sys.stderr, flush=True)
@@ -99,7 +104,7 @@ def run_sample(number: int, seed: int) -> int:
     for row in alive:
         print(f"survived: {row['where']} {row['what']}")
     print(f"{len(rows) - len(alive)} noticed of {len(rows)}")
-    write("mutants.json", rows)
+    write(SAMPLES[game], rows)
     return 0
 
 
@@ -111,10 +116,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("what", choices=["knockouts", "sample"])
     parser.add_argument("rules", nargs="*")
+    parser.add_argument("--game", choices=sorted(FILES), default="rise")
     parser.add_argument("--number", type=int, default=300)
     parser.add_argument("--seed", type=int, default=1)
     args = parser.parse_args()
-    return run_knockouts(args.rules) if args.what == "knockouts" else run_sample(args.number, args.seed)
+    return run_knockouts(args.rules) if args.what == "knockouts" else run_sample(args.game, args.number, args.seed)
 
 
 if __name__ == "__main__":

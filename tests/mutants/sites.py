@@ -6,7 +6,6 @@ import ast
 import io
 import tokenize
 from collections.abc import Iterator
-from pathlib import Path
 
 from tests.register import ROOT, RULE, register
 
@@ -15,12 +14,15 @@ from .operators import TEXT, Mutation, disabled, mutations
 SOURCE = ROOT / "src" / "snar"
 
 
-def rule_files() -> list[Path]:
-    return [SOURCE / "packs" / "schema.py", *sorted((SOURCE / "rise").rglob("*.py"))]
+FILES = {
+    "rise": [SOURCE / "packs" / "schema.py", *sorted((SOURCE / "rise").rglob("*.py"))],
+    "ether": [*sorted((SOURCE / "packs" / "ether").glob("*.py")), *sorted((SOURCE / "ether").rglob("*.py"))],
+}
 
 
-DATA = {  # rules that are facts of the content: another value breaks them
+DATA = {  # rules that are facts: another value breaks them
     "RS-COM-7": Mutation("src/snar/packs/rise-snu/characters.toml", 0, "moc = 7 -> moc = 1", TEXT),
+    "EF-COM-3": Mutation("src/snar/ether/supply.py", 0, '"gem": 6 -> "gem": 7', TEXT),
 }
 
 
@@ -30,7 +32,7 @@ def knockouts() -> dict[str, list[Mutation]]:
     for rule, mutation in DATA.items():
         found[rule].append(mutation)
     for sites in (by_docstring, by_comment, by_class, by_mention):
-        for path in rule_files():
+        for path in [*FILES["rise"], *FILES["ether"]]:
             source = path.read_text(encoding="utf-8")
             for rule, mutation in sites(str(path.relative_to(ROOT)), source, ast.parse(source)):
                 if rule in found:

@@ -21,6 +21,15 @@ def test_set_up_shuffles_turns_fate_weaknesses_map_tiles_and_slumbers_onto_delta
         assert (t.zone("notes"), t.zone("storage"), t.zone("turns")) == (["plechovka"], ["plechovy-hrnek"], [])
 
 
+@pytest.mark.rule("EF-SEC-5")
+def test_set_up_shuffles_no_other_deck():
+    """The sleeper's own cards lie in the box: that deck is put together later."""
+    chronicle = saved(at("kaplicka"))
+    games = [new("hracka", chronicle=chronicle, seed=seed) for seed in range(5)]
+    shuffled = {zone for zone in games[0].g.zones if len({t.g.cards(zone) for t in games}) > 1}
+    assert shuffled == {"turns.used", "fate", "weaknesses", "map.stack", "slumbers", "market"}
+
+
 @pytest.mark.rule("EF-COM-1")
 def test_one_to_four_sleepers_with_22_cards_each_and_a_back_action_of_their_own():
     names = ("hracka", "specialista", "drsnak", "nespoutana")

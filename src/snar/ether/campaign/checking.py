@@ -53,7 +53,7 @@ def is_story(data: dict[str, Any], content: Content) -> bool:
 
 
 def is_sheet(sheet: Any, content: Content) -> bool:
-    """Only one of this very pack is ever read (EF-VAR-5)."""
+    """Only one of this very pack is ever read."""
     if sheet is None or (isinstance(sheet, dict) and sheet["pack"] != content.pack.hash):
         return True
     count, pack = len(content.cards), content.pack

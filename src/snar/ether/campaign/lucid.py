@@ -25,7 +25,7 @@ def begins(g: EtherState, chronicle: dict[str, Any]) -> bool:
 
 
 def open_again(g: EtherState) -> None:
-    """The gates of all dreams that were won lie there as in the beginning; everything else is kept."""
+    """EE-G11: the gates of all dreams that were won lie there as in the beginning; everything else is kept."""
     for card in g.cards("removed"):
         if g.card(card).deck == "gate":
             zones.move(g, card, "removed", "gates", seen=g.everyone, rule="EF-VAR-7")

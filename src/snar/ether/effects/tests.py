@@ -90,8 +90,9 @@ def threats(g: EtherState, a: Any, c: Condition) -> bool:
 
 def suit(g: EtherState, a: Any, c: Condition) -> bool:
     """On the dreamworld there are no turns, whatever the last one was."""
-    current = g.current_turn if g.mode != "world" else -1
-    return current >= 0 and g.card(current).suit == c["suit"]
+    from ..rules.turncards import suit
+
+    return g.mode != "world" and suit(g) == c["suit"]
 
 
 def season(g: EtherState, a: Any, c: Condition) -> bool:
