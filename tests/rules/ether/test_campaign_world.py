@@ -103,6 +103,15 @@ def test_a_sanctuary_reshuffles_turns_back_unseals_or_refreshes():
     assert t.topic == "travel"
 
 
+@pytest.mark.rule("EF-DWM-1")
+def test_a_sanctuary_turns_one_progress_card_back():
+    active = ["zar-vyhne", "spojovaci-snura"]
+    t = arrive("kaplicka", {"progress": active, "turned": active})
+    t.say("hracka", "unturn", "turn zar-vyhne")
+    assert [t.g.card_id(card) for card in t["hracka"].turned] == ["spojovaci-snura"]
+    assert t.topic == "travel"
+
+
 @pytest.mark.rule("EF-SSN-1")
 def test_a_season_may_give_one_more_comfort():
     t = arrive("kaplicka", zones={"season": ["cas-dlouhych-veceru"]})
@@ -254,6 +263,7 @@ def test_each_sleeper_buys_influence_or_an_item_or_gains_a_gem():
     assert t.offers("drsnak") == ["influence", "gem"]
     t.say("drsnak", "gem")
     assert (t["drsnak"].gems, t["drsnak"].ether, t["hracka"].gems) == (1, 1, 0)
+    assert t.g.supply["gem"] == 5
     assert (t.zone("wisdom"), t.topic) == ([], "travel")
 
 
