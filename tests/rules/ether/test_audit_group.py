@@ -1,8 +1,12 @@
 """What an audit found about the group on its way: who decides, what is kept, what comes anew."""
 
+from dataclasses import replace
+
 import pytest
 
 from snar.ether.campaign.dreams import price
+from snar.ether.rules.allowed import offers
+from snar.ether.rules.hindrances import pointless
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import PARK, apply, arrive, at, carried, dreaming, end, new, slumbering
@@ -116,6 +120,16 @@ def test_a_slumber_that_cannot_be_redeemed_is_not_offered_for_redemption():
     t.refuses("hracka", listening, "EE-G5b")
     t = slumbering({"proc": "ActionStep"}, **given, zones={"slumbers": ["sousedka-shora"]})
     t.refuses("hracka", listening, "too-dear")  # nothing else is against it
+
+
+@pytest.mark.rule("EF-ACT-7")
+def test_an_action_that_redeems_and_aims_needs_something_to_aim_at():
+    t = slumbering({"proc": "ActionStep"}, zones={"slumbers": ["sousedka-shora"]})
+    aimed = {"verb": "target", "what": "entity", "range": 1, "do": ({"verb": "seal", "cards": 1, "who": "self"},)}
+    offered = next(iter(offers(t.g, 0)))
+    both = replace(offered.action, do=({"verb": "redeem"}, aimed))
+    refusal = pointless(t.g, 0, offered._replace(key="act both", action=both))
+    assert refusal is not None and refusal.reason == "no-target"
 
 
 @pytest.mark.rule("EF-VAR-9", "EF-TCD-2")

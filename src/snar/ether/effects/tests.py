@@ -90,9 +90,9 @@ def threats(g: EtherState, a: Any, c: Condition) -> bool:
 
 def suit(g: EtherState, a: Any, c: Condition) -> bool:
     """On the dreamworld there are no turns, whatever the last one was."""
-    from ..rules.turncards import suit
+    from ..rules import turncards
 
-    return g.mode != "world" and suit(g) == c["suit"]
+    return g.mode != "world" and turncards.suit(g) == c["suit"]
 
 
 def season(g: EtherState, a: Any, c: Condition) -> bool:
