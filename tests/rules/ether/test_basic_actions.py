@@ -60,6 +60,8 @@ def test_effort_moves_as_far_as_hours_were_spent_and_comes_back_with_the_next_tu
     assert (t.field("hracka"), t.g.hours) == ("b2", 0)
     t.say("hracka", "ready", "draw")
     t.refuses("hracka", "effort 1", "too-few-hours")
+    t.refuses("hracka", "effort 1", "EF-BAS-2")
+    t.refuses("hracka", "hours 1", "EF-BAS-6")
 
 
 @pytest.mark.rule("EF-BAS-3")

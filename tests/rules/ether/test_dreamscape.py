@@ -4,7 +4,7 @@ import pytest
 
 from snar.ether.map.fields import NUMBERS
 
-from .night import ROWS, during, night
+from .night import ROWS, during, night, told
 
 OVERLAY = [{"verb": "reveal", "code": "G"}]
 
@@ -49,6 +49,7 @@ def test_there_are_eight_environment_tokens_and_a_cleared_one_goes_back():
     assert t.g.environments == ()
     t = during("b6", effects=[{"verb": "clear_environment"}], environments=[["swamp", "b6"], ["water", "a1"]])
     assert (t.g.environments, t.g.supply["environment"]) == ((("water", 0),), 7)
+    assert told(t, "environment-cleared", to="b6") == 1
     assert t.g.landscape.environments[NUMBERS["b6"]] == {"light"}  # what is printed stays
 
 
