@@ -152,3 +152,11 @@ def test_the_last_scene_ends_the_opening_and_says_how_it_went():
     assert (t.g.over, result["opening"], result["won"], result["story"]["konec"]) == (True, "done", ["zatopa"], 2)
     assert result["dreams"] == [["prvni-sen", "defeat"], ["zatopa", "victory"]]
     assert "ctyricet-minut" in result["chronicle"]["sleepers"]["hracka"]["cards"]
+
+
+@pytest.mark.rule("EF-ACT-6")
+def test_an_attack_whose_printed_range_is_0_is_made_from_its_targets_field_only():
+    tonik = {"tonik": {"figures": ["b4"]}}
+    for field, why in (("b3", "out-of-range"), ("b4", "too-dear")):
+        t = dreaming("beh-pred-vodou", {"proc": "ActionStep"}, first={"field": field}, entities=tonik)
+        t.refuses("hracka", "act tonik.chytit", why)
