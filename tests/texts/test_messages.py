@@ -1,30 +1,26 @@
-"""The two languages hold the same messages, and no message is defined twice."""
+"""What a message is given: the arguments that it asks for, wherever it asks."""
 
-import re
-from collections import Counter
 from pathlib import Path
 
-import pytest
-
-from snar.packs.loader import BUILT_IN
-from snar.texts.bundle import HERE, LANGUAGES
+from snar.texts.messages import Messages
 
 
-def ids(lang: str) -> list[str]:
-    paths = [path for folder in (HERE, BUILT_IN / "rise-snu") for path in (folder / lang).glob("*.ftl")]
-    return [id for path in paths for id in messages(path)]
+def messages(folder: Path, *files: str) -> Messages:
+    paths = [folder / f"{number}.ftl" for number in range(len(files))]
+    for path, text in zip(paths, files, strict=True):
+        path.write_text(text, encoding="utf-8")
+    return Messages("en", paths)
 
 
-def messages(path: Path) -> list[str]:
-    return re.findall(r"^([a-zA-Z][\w-]*) =", path.read_text("utf-8"), re.MULTILINE)
+def test_arguments_reach_the_messages_that_a_message_is_made_of(tmp_path: Path) -> None:
+    said = messages(tmp_path, "a = { $x } and { b }\nb = { $y }\n")
+    assert said.format("a", "", {"x": "one", "y": "two", "z": "three"}) == ("one and two", "")
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-def test_no_message_is_defined_twice(lang: str) -> None:
-    assert [id for id, times in Counter(ids(lang)).items() if times > 1] == []
+def test_of_two_messages_with_one_name_the_first_counts(tmp_path: Path) -> None:
+    said = messages(tmp_path, "a = { $x }\n", "a = { $y }\n")
+    assert said.format("a", "", {"x": "one", "y": "two"}) == ("one", "")
 
 
-def test_both_languages_have_the_same_messages() -> None:
-    """Except `part-` and `use-`: fragments of templates, which each language needs in its own way."""
-    only_one = set(ids("cs")) ^ set(ids("en"))
-    assert [id for id in sorted(only_one) if not id.startswith(("part-", "use-"))] == []
+def test_a_message_made_of_itself_is_told_as_wrong(tmp_path: Path) -> None:
+    assert messages(tmp_path, "a = { b }\nb = { a }\n").format("a", "", {"x": "one"})[1]

@@ -38,7 +38,9 @@ class Messages:
             state = path.stat()
             resource = parsed(path, state.st_mtime_ns, state.st_size)
             self._bundle.add_resource(resource)
-            self._entries.update((entry.id.name, entry) for entry in resource.body if isinstance(entry, Message))
+            for entry in resource.body:
+                if isinstance(entry, Message):
+                    self._entries.setdefault(entry.id.name, entry)  # of two the first counts, as in the bundle
 
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
@@ -59,6 +61,7 @@ class Messages:
         """The arguments a message asks for, also through others that it is made of. Each argument given has a price."""
         found = self._wanted.get(id)
         if found is None:
+            self._wanted[id] = frozenset()  # a message that is made of itself asks for nothing new
             found = self._wanted[id] = frozenset(self.asked_by(id))
         return found
 
