@@ -54,7 +54,10 @@ class Messages:
         if pattern is None:
             return "", "no such form"
         wanted = {name: args[name] for name in self.wanted(id) if name in args} if args else {}
-        text, errors = self._bundle.format_pattern(pattern, wanted)
+        try:
+            text, errors = self._bundle.format_pattern(pattern, wanted)
+        except RecursionError:
+            return "", "it is made of itself"
         return str(text), "; ".join(map(str, errors))
 
     def wanted(self, id: str) -> frozenset[str]:
