@@ -11,7 +11,7 @@ from rich.text import Text
 
 from snar.cli.palette import HEADING, KEY, QUIET, WORRY
 
-ROOMY = (85, 36)  # letters and lines of a terminal that shows everything
+ROOMY = (85, 36)  # letters and lines of a terminal that shows everything: a big board with a panel beside it
 FEW = 3  # events that are shown in any case
 
 

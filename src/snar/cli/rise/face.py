@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.cli.faces import numbered
-from snar.cli.rise import scene
+from snar.cli.rise import layout
 from snar.cli.rise.board import Drawing
 from snar.cli.rise.panels import Panels
 from snar.cli.screen import Screen
@@ -66,7 +66,7 @@ class Face:
         drawing = Drawing(self.names, self.kinds, view, self.lit(g, seat))
         side = self.panels.sections(view, seat, screen.roomy)
         legend = [self.texts.say("ui-legend"), self.texts.say("ui-second")]
-        scene.show(screen, drawing, side, "  ".join(legend[: g.rules.boards]))
+        layout.show(screen, drawing, side, "  ".join(legend[: g.rules.boards]))
 
     def lit(self, g: RiseState, seat: int) -> dict[str, str]:
         """Fields that the seat can answer with now; in movement all within its reach, with their cost."""
