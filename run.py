@@ -8,6 +8,7 @@ import hashlib
 import os
 import re
 import shutil
+import signal
 import subprocess
 import sys
 import time
@@ -43,7 +44,7 @@ STATIC = ROOT / "src" / "snar" / "server" / "static"
 USAGE = """\
 usage: python3 run.py COMMAND
 
-  setup [--dev]   make .venv and install what the game needs (--dev: and what the tests need)
+  setup [--dev]   make .venv, install what the game needs and build the page (--dev: and what the tests need)
   play [ARGS]     open the table in the browser; ARGS go to `snar serve` (--lan, --port, --no-open ...)
   play --terminal [ARGS]
                   play Rise Snu in the terminal; ARGS go to `snar play rise`
@@ -61,8 +62,11 @@ def program(name):
 
 
 def call(argv, **kwargs):
-    """The exit code of a command; Ctrl-C is left to the command itself."""
+    """The exit code of a command; Ctrl-C is left to the command itself, and who ends this script ends it too."""
     process = subprocess.Popen(argv, **kwargs)
+    for name in ("SIGTERM", "SIGHUP"):
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda number, _: process.send_signal(number))
     while True:
         try:
             return process.wait()
@@ -179,7 +183,8 @@ def node():
 
 # --- the browser for the tests
 
-CHROMIUM = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
+DEBIAN = ("chromium-headless-shell", "chromium")  # packages and programs; the first has no window and starts sooner
+CHROMIUM = (*DEBIAN, "chromium-browser", "google-chrome", "google-chrome-stable", "chrome", "msedge")
 
 
 def find_chromium():
@@ -196,7 +201,8 @@ def need_chromium():
         env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
         online = "is there a network connection?"
         quietly("updating the list of packages", ["apt-get", "update"], online, env=env)
-        quietly("installing Chromium", ["apt-get", "install", "-y", "chromium"], online, env=env)
+        shell = subprocess.run(["apt-cache", "show", DEBIAN[0]], capture_output=True).returncode == 0
+        quietly("installing Chromium", ["apt-get", "install", "-y", DEBIAN[0 if shell else 1]], online, env=env)
     if not find_chromium():
         die(
             "the browser tests need Chromium or Chrome and there is none; install it"
@@ -273,7 +279,8 @@ def main(args):
     if command == "test" and rest in ([], ["--long"]):
         return test(long=bool(rest))
     if command == "setup" and rest in ([], ["--dev"]):
-        return setup("dev" if rest else "play")
+        setup("dev" if rest else "play")
+        return build_web()
     if command == "lock" and not rest:
         return lock()
     print(USAGE, file=sys.stdout if command in ("help", "-h", "--help") else sys.stderr)

@@ -16,8 +16,8 @@ from pathlib import Path
 from typing import Any
 
 from ether_campaigns import coverage, greedy_campaigns, random_campaigns
-from ether_dreams import ether_saves, first_dream, further_dreams
-from games import balance, beats_random, mirror, random_games
+from ether_dreams import ether_saves, first_dream, further_dreams, slumbers
+from games import balance, beats_random, mirror, random_games, trial
 from saves import saves
 from serving import serving
 from speed import imports, speed
@@ -33,9 +33,11 @@ BARS: dict[str, Measure] = {
     "greedy_beats_random": beats_random,
     "greedy_against_greedy": mirror,
     "characters": balance,
+    "trial_of_strength": trial,
     "random_games": random_games,
     "ether_first_dream": first_dream,
     "ether_further_dreams": further_dreams,
+    "ether_slumbers": slumbers,
     "ether_saves": ether_saves,
     "ether_random_campaigns": random_campaigns,
     "ether_greedy_campaigns": greedy_campaigns,

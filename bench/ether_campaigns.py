@@ -11,8 +11,8 @@ from ether_tables import CAP, fresh
 from pool import spread
 
 from snar.bots import make
+from snar.bots.ether.playout import first_asked
 from snar.bots.play import ask
-from snar.bots.playout import first_asked
 from snar.ether.state import EtherState
 from snar.ether.supply import TOKENS
 from snar.kernel.conformance import check_choices, check_conservation

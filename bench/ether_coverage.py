@@ -25,7 +25,7 @@ def reached(g: EtherState) -> Iterator[tuple[str, str]]:
         if known == everyone:
             yield card_of[card].deck, card_of[card].id
     yield from (("tile", id) for id, _, _ in g.placed)
-    yield from (("scene", scene) for scene in g.read)
+    yield from (("scene", scene.partition("+")[0]) for scene in g.read)
     yield from (("location", g.location),) if g.location else ()
     yield from (("district", district) for district in g.districts)
     yield from (("slumber", g.slumber),) if g.slumber else ()

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import combinations
 from statistics import median
 from typing import Any
 
 from pool import spread
 
 from snar.bots import make
-from snar.bots.playout import play_game
+from snar.bots.rise.playout import play_game
 from snar.kernel.conformance import check_choices, check_conservation
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import DEMONS, HEROES, OPTIONS, agree
@@ -23,6 +24,7 @@ TABLES: list[dict[str, Any]] = [
     {"options": ["ctyri-hraci", "kouzleni"]},
     {"options": ["tezke-ukoly"]},
     {"options": ["dlouha-hra"]},
+    {"options": ["kouzleni", "schopnosti"]},
     {"options": ["ctyri-hraci", "kouzleni", "dlouha-hra"]},
     {"scenario": "zacatecnici"},
     *({"scenario": "zkouska-sily", "players": players, "fame": 3} for players in (2, 3, 4, 5)),
@@ -83,34 +85,71 @@ def random_games(scale: float) -> dict[str, Any]:
     }
 
 
-def one_match(job: tuple[tuple[str, str], tuple[str, ...], int]) -> tuple[int, int, int]:
-    """(winner, rounds, decisions) of one game of these bots with these characters."""
-    bots, characters, seed = job
-    g = new_game(agree(characters=characters), Rng(key_from_seed(f"match/{seed}")))
+Match = tuple[tuple[str, ...], dict[str, Any], int]  # bots by seat, the agreement, the seed
+
+
+def one_match(job: Match) -> tuple[int, int]:
+    """(winning seat or -1, rounds) of one game of these bots at this table."""
+    bots, table, seed = job
+    g = new_game(agree(**table), Rng(key_from_seed(f"match/{seed}")))
     outcome = play_game(g, [make(name, seed) for name in bots], seed, CAP)
-    return outcome.winner, outcome.rounds, outcome.decisions
+    return (outcome.seats[0] if outcome.seats else -1), outcome.rounds
+
+
+def of_greedy(tables: list[dict[str, Any]], title: str) -> list[tuple[int, int]]:
+    """Greedy in every seat of every table."""
+    jobs = [(("greedy",) * len(table["characters"]), table, seed) for seed, table in enumerate(tables)]
+    return list(spread(one_match, jobs, title))
+
+
+class Wins:
+    """Who won, counted by character, by seat and by those who played together."""
+
+    def __init__(self) -> None:
+        self.games: Counter[Any] = Counter()
+        self.won: Counter[Any] = Counter()
+
+    def add(self, characters: tuple[str, ...], winner: int) -> None:
+        self.games["all"] += 1
+        self.won["all"] += winner >= 0
+        for seat, name in enumerate(characters):
+            for key in (name, ("seat", seat), (tuple(sorted(characters)), name)):
+                self.games[key] += 1
+                self.won[key] += seat == winner
+
+    def share(self, key: Any) -> float:
+        return round(self.won[key] / self.games[key], 4) if self.games[key] else 0.0
+
+    def by_character(self) -> dict[str, float]:
+        return {name: self.share(name) for name in HEROES + DEMONS if self.games[name]}
+
+    def by_seat(self) -> list[float]:
+        return [self.share(key) for key in sorted(key for key in self.games if key[0] == "seat")]
+
+    def by_pair(self) -> dict[str, float]:
+        """What the hero wins of the games of a hero and a demon."""
+        pairs = [(hero, demon) for hero in HEROES for demon in DEMONS]
+        return {f"{hero}-{demon}": self.share((tuple(sorted((hero, demon))), hero)) for hero, demon in pairs}
 
 
 def beats_random(scale: float) -> dict[str, Any]:
     games = max(10, int(400 * scale))
     seats = [("greedy", "random"), ("random", "greedy")]
-    jobs = [(seats[i % 2], ("rytir", "stin"), i) for i in range(games)]
-    won = sum(winner == i % 2 for i, (winner, _, _) in enumerate(spread(one_match, jobs, "greedy against random")))
+    jobs = [(seats[i % 2], {"characters": ("rytir", "stin")}, i) for i in range(games)]
+    won = sum(winner == i % 2 for i, (winner, _) in enumerate(spread(one_match, jobs, "greedy against random")))
     share = won / games
     return {"target": "greedy wins at least 95 %", "games": games, "share": round(share, 4), "passed": share >= 0.95}
 
 
 def mirror(scale: float) -> dict[str, Any]:
     games = max(10, int(1000 * scale))
-    jobs = [(("greedy", "greedy"), ("rytir", "stin"), i) for i in range(games)]
-    rows = list(spread(one_match, jobs, "greedy against greedy"))
-    wins = Counter(winner for winner, _, _ in rows)
-    rounds = median(rounds for _, rounds, _ in rows)
-    share = wins[0] / games
+    rows = of_greedy([{"characters": ("rytir", "stin")}] * games, "greedy against greedy")
+    wins = Counter(winner for winner, _ in rows)
+    rounds = median(rounds for _, rounds in rows)
     return {
         "target": "each side 45-55 %, median 15-60 rounds",
         "games": games,
-        "sny": round(share, 4),
+        "sny": round(wins[0] / games, 4),
         "tma": round(wins[1] / games, 4),
         "stopped": wins[-1],
         "rounds_median": rounds,
@@ -120,16 +159,49 @@ def mirror(scale: float) -> dict[str, Any]:
 
 def balance(scale: float) -> dict[str, Any]:
     each = max(2, int(200 * scale))
-    pairs = [(hero, demon) for hero in HEROES for demon in DEMONS]
-    jobs = [(("greedy", "greedy"), pair, i) for pair in pairs for i in range(each)]
-    won: Counter[str] = Counter()
-    for (_, pair, _), (winner, _, _) in zip(jobs, spread(one_match, jobs, "characters"), strict=True):
-        if winner >= 0:
-            won[pair[winner]] += 1
-    shares = {name: round(won[name] / (5 * each), 4) for name in HEROES + DEMONS}
+    pairs = [(hero, demon) for hero in HEROES for demon in DEMONS] * each
+    wins, rounds = Wins(), []
+    for pair, (winner, played) in zip(
+        pairs, of_greedy([{"characters": pair} for pair in pairs], "characters"), strict=True
+    ):
+        wins.add(pair, winner)
+        rounds.append(played)
+    shares, sides = wins.by_character(), wins.by_seat()
     return {
-        "target": "over all 25 pairs no character below 35 % or above 65 %",
-        "games": len(jobs),
+        "target": "over all 25 pairs no character below 40 % or above 60 %, each side 45-55 %, median 15-60 rounds",
+        "games": len(pairs),
         "shares": shares,
-        "passed": all(0.35 <= share <= 0.65 for share in shares.values()),
+        "sides": sides,
+        "pairs": wins.by_pair(),
+        "rounds_median": median(rounds),
+        "passed": all(0.40 <= share <= 0.60 for share in shares.values())
+        and all(0.45 <= share <= 0.55 for share in sides)
+        and 15 <= median(rounds) <= 60,
+    }
+
+
+def trios(games: int) -> list[tuple[str, ...]]:
+    """Three characters a game: every three of the ten in turn, each three in all rotations of the seats."""
+    threes = list(combinations(HEROES + DEMONS, 3))
+    spaced = [threes[i * 37 % len(threes)] for i in range(len(threes))]  # neighbours in the list share few characters
+    turned = [(spaced[i % len(spaced)], (i + i // len(spaced)) % 3) for i in range(games)]
+    return [three[turn:] + three[:turn] for three, turn in turned]
+
+
+def trial(scale: float) -> dict[str, Any]:
+    """Of the games a character took part in it wins a third when all are equal."""
+    tables = trios(max(30, int(400 * scale)))
+    wins, rounds = Wins(), []
+    rows = of_greedy([{"scenario": "zkouska-sily", "characters": three} for three in tables], "trial of strength")
+    for three, (winner, played) in zip(tables, rows, strict=True):
+        wins.add(three, winner)
+        rounds.append(played)
+    shares = wins.by_character()
+    return {
+        "target": "three players, rotated seats: no character wins more than 45 % of the games it takes part in",
+        "games": len(tables),
+        "shares": shares,
+        "seats": wins.by_seat(),
+        "rounds_median": median(rounds),
+        "passed": all(share <= 0.45 for share in shares.values()),
     }

@@ -10,7 +10,10 @@ from typing import Any
 
 import pytest
 
+from snar.rise.content import content_for
+from snar.rise.options import HEROES
 from snar.rise.scenario import Table
+from snar.rise.scenario.position import agreed
 
 ROOT = Path(__file__).parent.parent
 COVERAGE = ROOT / ".cache" / "rule-coverage.json"
@@ -18,16 +21,41 @@ COVERAGE = ROOT / ".cache" / "rule-coverage.json"
 
 @pytest.fixture
 def table() -> Iterator[Callable[..., Table]]:
-    """Makes scripted tables of plain characters; afterwards every scripted die must have been rolled."""
+    """Makes scripted tables of plain characters; afterwards every scripted die must have been rolled.
+
+    In Zkouška síly who is given no hand holds one card, so that the casting phase is asked. `arrived=True`: the
+    character whose turn it is has just come to its field by a step and is asked whom it attacks.
+    """
     made: list[Table] = []
 
-    def make(**given: Any) -> Table:
-        made.append(Table(**{"plain": True, "dice": [], **given}))
+    def make(arrived: bool = False, **given: Any) -> Table:
+        given = {"plain": True, "dice": [], **given}
+        if given.get("phase") != "setup" and given.get("scenario", "stret-risi") not in ("stret-risi", "zacatecnici"):
+            given["figures"] = with_hands(given)
+        if arrived:
+            mover = given.get("turn", agreed(given).characters[0])
+            cell = given["figures"][mover].get("field", "15" if mover in HEROES else "45")
+            given["during"] = [{"proc": "Arrive", "step": "attack", "figure": mover, "cell": cell, "awakenings": 0}]
+        made.append(Table(**given))
         return made[-1]
 
     yield make
     for one in made:
         one.check()
+
+
+def with_hands(given: dict[str, Any]) -> dict[str, Any]:
+    """The characters as described, everyone with a card in hand that is named nowhere else."""
+    named = repr(given)
+    free = {
+        side: [card.id for card in content_for().pack.cards.values() if card.deck == deck and card.id not in named]
+        for side, deck in (("hero", "dream"), ("demon", "horror"))
+    }
+    figures = {}
+    for name in agreed(given).characters:
+        row = given.get("figures", {}).get(name, {})
+        figures[name] = {"hand": [free["hero" if name in HEROES else "demon"].pop()], **row}
+    return figures | {name: row for name, row in given.get("figures", {}).items() if name not in figures}
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:

@@ -13,7 +13,8 @@ TRIAL = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne
 VARIANTS: dict[str, dict[str, Any]] = {
     "base": {},
     "four": {"options": ("ctyri-hraci",)},
-    "four-spells": {"options": ("ctyri-hraci", "kouzleni")},
+    "four-spells": {"options": ("ctyri-hraci", "kouzleni", "schopnosti")},
+    "spells-and-abilities": {"options": ("kouzleni", "schopnosti")},
     "hard": {"options": ("tezke-ukoly",)},
     "long": {"options": ("dlouha-hra",)},
     "beginners": {"scenario": "zacatecnici"},

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from snar.bots import BOTS, ask, make
-from snar.bots.playout import play_game
 from snar.bots.reasons import KEYS, REASONS
+from snar.bots.rise.playout import play_game
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from statistics import median
 
 from snar.bots import make
-from snar.bots.greedy.odds import odds
-from snar.bots.playout import Outcome, play_game
+from snar.bots.rise.odds import odds
+from snar.bots.rise.playout import Outcome, play_game
 
 from .conftest import game
 

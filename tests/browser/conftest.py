@@ -30,7 +30,8 @@ def chromium() -> Iterator[Browser]:
     assert (STATIC / "index.html").is_file(), "the client is not built: `python3 run.py test` builds it"
     root = hasattr(os, "geteuid") and os.geteuid() == 0
     with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=path, args=["--no-sandbox"] if root else [])
+        flags = ["--disable-gpu", *(["--no-sandbox"] if root else [])]
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
         yield browser
         browser.close()
 

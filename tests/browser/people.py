@@ -24,7 +24,16 @@ def friends(enter: Enter, **options: object) -> list[Visitor]:
     host, friend = enter(), enter()
     table = host.call("/api/tables", {"visibility": "public", "seed": CASTING, **options})["id"]
     friend.call(f"/api/tables/{table}/sit")
-    return together([host.sit(table), friend.sit(table)])
+    begun(table, host, friend)
+    return together([host.at_table(), friend.at_table()])
+
+
+def begun(table: str, *people: Visitor) -> None:
+    """Everyone opens the table: the pages say the words for the dice, and the game begins with the last."""
+    for visitor in people:
+        visitor.page.goto(f"/table/{table}")
+    for visitor in people:
+        visitor.until(lambda visitor=visitor: visitor.last("table", "update").get("view"))
 
 
 def together(people: list[Visitor]) -> list[Visitor]:

@@ -69,3 +69,10 @@ def settle(people: list[Visitor], ahead: Visitor) -> None:
     """Until everyone has heard of it."""
     for other in people:
         other.until(lambda other=other: other.number >= ahead.number or other.over)
+
+
+def play_until_curtain(me: Visitor, seat: int) -> None:
+    """To the end of this one's turn at a device that two share."""
+    while me.last("table", "update")["seat"] == seat:
+        answer(me)
+        me.until(lambda: me.asked)

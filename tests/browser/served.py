@@ -10,7 +10,8 @@ from pathlib import Path
 
 import httpx
 
-PATIENCE = 30.0
+PATIENCE = 60.0
+ROOT = Path(__file__).parents[2]
 
 
 def free_port() -> int:
@@ -29,8 +30,8 @@ class Served:
         return f"http://localhost:{self.port}"
 
     def start(self) -> Served:
-        command = (sys.executable, "-m", "snar.server", "--port", str(self.port), "--data", str(self.folder))
-        self.process = subprocess.Popen((*command, "--no-limits"), stdout=subprocess.DEVNULL)
+        command = (sys.executable, "-m", "tests.browser.planted", "--port", str(self.port), "--data", str(self.folder))
+        self.process = subprocess.Popen((*command, "--no-limits"), cwd=ROOT, stdout=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server did not start"

@@ -84,10 +84,18 @@ def answer(me: Visitor) -> None:
         me.now.locator(".advice .link").first.click(timeout=5000)
     except TimeoutError:  # something else happened meanwhile
         return
-    me.until(lambda: me.number != before or payment(me) or me.over)
+    me.until(lambda: me.number != before or payment(me) or me.over or dared(me))
     if me.number == before and payment(me) and not pay(me):
         me.now.locator(".option.final").first.click()
-    me.until(lambda: me.number != before or me.over)
+    me.until(lambda: me.number != before or me.over or dared(me))
+
+
+def dared(me: Visitor) -> bool:
+    """What might kill is asked about; whoever plays as the bot advises does it all the same."""
+    sure = me.page.locator("dialog[open] .answers .primary")
+    if sure.count():
+        sure.click()
+    return False
 
 
 def play(people: list[Visitor], ready: Callable[[], bool], seconds: float) -> None:

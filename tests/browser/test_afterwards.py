@@ -5,11 +5,15 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
+from .looks import healthy
 from .people import friends
 from .visitor import Visitor
+
+SIZES = pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])
 
 
 def resign(me: Visitor) -> None:
@@ -30,17 +34,39 @@ def test_the_end_tells_the_story_in_figures_and_recomputes_the_dice_by_itself(en
     expect(end(me).get_by_text("The secret matches the commitment.")).to_be_visible()
 
 
-def test_a_rematch_leads_both_to_the_same_new_table(enter: Enter) -> None:
-    host, friend = people = friends(enter, seed=None)
+@SIZES
+def test_a_rematch_begins_when_the_other_accepts_and_sides_have_changed(enter: Enter, size: tuple[int, int]) -> None:
+    host, friend = people = friends(enter, seed=None, clock={"kind": "bank", "seconds": 600})
+    for visitor in people:
+        visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     resign(friend)
     old = host.page.url
-    end(host).get_by_role("button", name="Play again").click()
-    expect(end(friend).get_by_text("The rematch is ready")).to_be_visible()
-    end(friend).get_by_role("button", name="To the rematch").click()
+    end(host).get_by_role("checkbox", name="Change sides").wait_for()
+    end(host).get_by_role("button", name="Offer a rematch").click()
+    host.page.wait_for_url(lambda url: url != old)
+    expect(host.page.get_by_text("has been asked")).to_be_visible()
+    expect(host.page.get_by_role("timer")).to_have_count(0)
+    healthy(host)
+    expect(end(friend).get_by_text("offers a rematch")).to_be_visible()
+    healthy(friend)
+    end(friend).get_by_role("button", name="Play again").click()
     for visitor in people:
         visitor.page.wait_for_url(lambda url: url != old)
         visitor.at_table()
     assert host.page.url == friend.page.url
+    assert [visitor.last("table")["seat"] for visitor in people] == [1, 0]
+
+
+def test_a_rematch_that_is_declined_is_told_to_whoever_offered_it(enter: Enter) -> None:
+    host, friend = friends(enter, seed=None)
+    resign(friend)
+    end(host).get_by_role("button", name="Offer a rematch").click()
+    end(friend).get_by_role("button", name="Not now").click()
+    expect(end(friend).get_by_text("You have declined the rematch.")).to_be_visible()
+    told = host.page.get_by_role("region", name="Messages").get_by_text("does not want to play again")
+    expect(told).to_be_visible()
+    expect(host.page.get_by_text("has been asked")).to_have_count(0)
+    expect(host.button("Put a bot here")).to_be_visible()
 
 
 def test_a_running_game_is_taken_home_as_ones_own_view_and_whole_only_by_the_host(enter: Enter) -> None:

@@ -49,6 +49,24 @@ def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: En
         visitor.complaints = [line for line in visitor.complaints if "ERR_CONNECTION" not in line]
 
 
+def test_an_answer_given_while_the_connection_is_lost_waits_for_it(enter: Enter, site: Served) -> None:
+    people = host, _friend = friends(enter)
+    together(people)
+    number = host.number
+    site.kill()
+    for visitor in people:
+        expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_be_visible()
+    host.button("Cast no more").click()
+    told = host.page.get_by_role("region", name="Messages").get_by_text("Your answer waits")
+    expect(told).to_be_visible()
+    assert host.now.locator("button.option:enabled").count() == 0, "nothing else is clicked in vain"
+    site.start()
+    host.until(lambda: host.number > number)
+    assert host.number == number + 1, "once"
+    for visitor in people:
+        visitor.complaints = [line for line in visitor.complaints if "ERR_CONNECTION" not in line]
+
+
 def turns(people: list, count: int) -> None:
     for _ in range(count):
         asked = next(visitor for visitor in together(people) if visitor.asked)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .people import begun
 from .served import Served
 from .sleeping import asleep, play, table, topic, turn_pages
 
@@ -34,6 +35,7 @@ def test_friends_go_through_a_slumber_together(enter: Enter) -> None:
     host, friend = enter(), enter()
     id = table(host, sleepers=["hracka", "drsnak"], start="slumber:prizrak", seed=QUICK)
     friend.call(f"/api/tables/{id}/sit")
+    begun(id, host, friend)
     people = [asleep(host, id), asleep(friend, id)]
     assert [topic(me) for me in people] == ["escape", "escape"]
     host.now.get_by_role("button", name="Stay").click()
@@ -69,6 +71,6 @@ def test_a_saved_campaign_goes_on_after_a_restart(enter: Enter, site: Served) ->
     me.page.goto("/campaigns")
     me.button("Go on with the campaign").first.click()
     me.until(lambda: me.page.url.rpartition("/")[2] not in ("campaigns", id))
-    me.until(lambda: me.last("table")["table"]["id"] != id)
+    me.until(lambda: me.last("table")["table"]["id"] != id and me.last("table")["view"])  # once it has begun
     assert me.last("table")["view"]["mode"] == "world"
     me.complaints.clear()  # the lost connection was complained about

@@ -8,13 +8,10 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import DESK, PHONE, THEMES, everywhere, fits, healthy, resize
 from .sleeping import acting, answer, asleep, dreaming, play, table, topic
-from .test_accessible import THEMES, healthy
-from .test_phone import fits
 from .visitor import Visitor
 
-DESK, PHONE = {"width": 1440, "height": 900}, {"width": 390, "height": 844}
-SIZES = pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
 COLOURS = pytest.mark.parametrize("theme", THEMES)
 
 
@@ -23,24 +20,26 @@ def move(me: Visitor) -> None:
     me.page.get_by_role("region", name="Payment").wait_for()
 
 
-@COLOURS
-@SIZES
-def test_axe_has_nothing_to_say_about_a_dream(enter: Enter, theme: str, size: dict[str, int]) -> None:
-    me = enter(color_scheme=theme, viewport=size)
+PARTS = ("Hand", "Sleepers", "Turn", "Log", "What now")
+
+
+def test_axe_has_nothing_to_say_about_a_dream(enter: Enter) -> None:
+    me = enter()
     asleep(me, table(me, sleepers=["hracka", "drsnak"], seats=["me", "local"]))
-    healthy(me)  # a page of the book
+    everywhere(me)  # a page of the book
+    resize(me, DESK)
     play([me], lambda: acting(me), 60)
-    healthy(me)  # what can be done
+    everywhere(me)  # what can be done
+    resize(me, DESK)
     move(me)
-    healthy(me)  # a payment
+    everywhere(me)  # a payment
     me.page.keyboard.press("Escape")
-    if size is PHONE:
-        for name in ("Hand", "Sleepers", "Turn", "Log", "What now"):
-            me.page.get_by_role("navigation").get_by_role("button", name=name).click()
-            healthy(me)
+    for name in PARTS:
+        me.page.get_by_role("navigation").get_by_role("button", name=name).click()
+        everywhere(me, PHONE)
     me.page.goto("/campaigns")
     me.page.locator(".slot").first.wait_for()
-    healthy(me)
+    everywhere(me)
 
 
 @COLOURS
@@ -52,28 +51,27 @@ def test_a_table_that_fills_up_wears_the_colours_of_its_game(enter: Enter, theme
     expect(page).to_have_attribute("data-game", "ether")
     healthy(me)
     friend.call(f"/api/tables/{id}/sit")
+    friend.page.goto(f"/table/{id}")
     expect(page).to_have_attribute("data-accent", re.compile("^dream"))
     expect(page).to_have_attribute("data-game", "ether")
 
 
-@COLOURS
-@SIZES
-def test_axe_has_nothing_to_say_between_dreams(enter: Enter, theme: str, size: dict[str, int]) -> None:
-    me = enter(color_scheme=theme, viewport=size)
+def test_axe_has_nothing_to_say_between_dreams(enter: Enter) -> None:
+    me = enter()
     asleep(me, table(me, seats=["me"], start="world"))
     play([me], lambda: topic(me) == "edit-deck", 60)
     me.page.get_by_role("meter", name="Cards in the deck").wait_for()
-    healthy(me)  # the deck editor
+    everywhere(me)  # the deck editor
+    resize(me, DESK)
     me.button("Done").click()
     play([me], lambda: topic(me) == "travel", 60)
     me.page.get_by_role("group", name="Map of the dreamworld").wait_for()
-    healthy(me)
-    fits(me)
+    everywhere(me)
 
 
 def test_a_dream_fits_a_phone(enter: Enter) -> None:
-    me = dreaming(enter(viewport=PHONE, has_touch=True))
-    for name in ("Hand", "Sleepers", "Turn", "Log", "What now"):
+    me = dreaming(enter(viewport={"width": 390, "height": 844}, has_touch=True))
+    for name in PARTS:
         me.page.get_by_role("navigation").get_by_role("button", name=name).click()
         fits(me)
     field = me.page.get_by_role("gridcell").nth(1)

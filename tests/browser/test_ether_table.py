@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
+from .people import begun
 from .positions import lay_out
 from .served import Served
 from .sleeping import asleep, dreaming, table, topic
@@ -88,6 +89,7 @@ def test_a_joint_price_is_paid_by_both_sleepers(enter: Enter, site: Served) -> N
     host, friend = enter(), enter()
     id = table(host, sleepers=["hracka", "drsnak"])
     friend.call(f"/api/tables/{id}/sit")
+    begun(id, host, friend)
     lay_out(site, id, **AT_THE_DESK)
     for me in (host, friend):
         asleep(me, id)
@@ -107,6 +109,7 @@ def test_a_joint_price_is_paid_by_both_sleepers(enter: Enter, site: Served) -> N
         expect(me.page.locator(".hand .card")).to_have_count(1)
         for line in ("The Gambler discards an Odd Stair.", "The Bruiser discards Stairs on All Fours."):
             expect(me.page.get_by_role("log")).to_contain_text(line)
+        me.complaints.clear()  # the server was restarted for the position
 
 
 def test_the_turn_card_says_what_would_come_and_the_book_keeps_what_was_read(enter: Enter, site: Served) -> None:
@@ -116,7 +119,8 @@ def test_the_turn_card_says_what_would_come_and_the_book_keeps_what_was_read(ent
     asleep(me, id)
     card = me.page.get_by_role("region", name="Turn card")
     expect(card).to_contain_text("Basic effect: Wraith reaches you on a 2.")
-    book = me.page.get_by_role("dialog")  # open by itself, for nothing has been answered yet
+    book = me.page.get_by_role("dialog")  # open by itself, for these pages were read before
+    book.get_by_role("button", name="Read the last pages").click()
     expect(book.get_by_role("heading")).to_have_text("The Height Chart")
     book.get_by_label("Scenes read so far").select_option(label="1 / 5 · Ringing")
     expect(book.get_by_role("heading")).to_have_text("Ringing")

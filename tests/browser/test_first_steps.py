@@ -40,7 +40,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_roll(enter: Enter) -> None
     if not rolled(me):  # there is something to cast; whoever wants nothing says so
         me.button("Cast no more").click()
     me.until(lambda: rolled(me))
-    expect(me.page.get_by_role("gridcell", name=re.compile(r"for \d+ BP")).first).to_be_visible()
+    expect(me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP")).first).to_be_visible()
 
 
 @pytest.mark.alone
@@ -83,7 +83,7 @@ def test_a_turn_is_played_by_the_keyboard_alone(enter: Enter) -> None:
     me.until(lambda: me.number == 1)
     press("b")
     press("n")  # the next lit field
-    expect(focused).to_have_attribute("aria-label", re.compile(r"for \d+ BP"))
+    expect(focused).to_have_attribute("aria-label", re.compile(r"for \d+ MP"))
     target = focused.get_attribute("data-field")
     press("Enter")
     me.until(lambda: me.number > 1)

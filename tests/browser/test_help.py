@@ -30,7 +30,7 @@ def test_a_field_out_of_reach_and_an_action_not_offered_say_why(enter: Enter) ->
     far = me.page.locator('[data-field="88"]')
     assert "lit" not in str(far.get_attribute("class")).split()
     far.click()
-    expect(me.page.locator(".why")).to_contain_text("BP")
+    expect(me.page.locator(".why")).to_contain_text("MP")
     me.page.get_by_text("What cannot be done now, and why").click()
     me.button("attack: Shadow").click()
     expect(me.page.locator(".because")).not_to_be_empty()
@@ -77,7 +77,7 @@ def test_ending_with_unused_chances_asks_and_not_at_all_when_switched_off(enter:
         me.button("End the movement").click()
         asked = me.page.get_by_role("dialog", name="Really end here?")
         if warns:
-            expect(asked).to_contain_text("BP")
+            expect(asked).to_contain_text("MP")
             asked.get_by_role("button", name="End", exact=True).click()
         me.until(lambda me=me: me.number > 1)
 
@@ -86,7 +86,7 @@ def test_the_setting_that_skips_what_has_only_one_answer_reaches_the_seat(enter:
     for skips in (True, False):
         me = begun(enter, skipTrivial=skips)
         me.button("Menu").click()
-        expect(me.page.get_by_label("Skip answers")).to_be_checked(checked=skips)
+        expect(me.page.get_by_label("Do not ask when there is only one answer")).to_be_checked(checked=skips)
         me.page.reload()
         me.at_table()
         assert me.last("table")["prefs"]["skip_trivial"] is skips

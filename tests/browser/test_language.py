@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .people import CASTING
+from .people import CASTING, begun
 
 
 def test_the_language_changes_at_once_and_nothing_else_does(enter: Enter) -> None:
@@ -33,8 +33,7 @@ def test_everyone_at_the_table_keeps_their_own_language(enter: Enter) -> None:
     czech, english = enter(locale="cs-CZ"), enter()
     table = czech.call("/api/tables", {"visibility": "public", "seed": CASTING})["id"]
     english.call(f"/api/tables/{table}/sit")
-    czech.sit(table)
-    english.sit(table)
+    begun(table, czech, english)
     expect(czech.page.get_by_role("log")).to_contain_text("Rytíř")
     expect(english.page.get_by_role("log")).to_contain_text("Knight")
     expect(czech.page.get_by_role("heading", name="Chceš něco seslat?")).to_be_visible()

@@ -8,25 +8,11 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import fits
 from .people import CASTING
-from .visitor import Visitor
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PAGES = ("/", "/new", "/games", "/learn", "/cards", "/rules", "/settings", "/replay/{}", "/fair/{}", "/table/{}")
-# Whatever sticks out to the right, unless it lies in a part that scrolls by itself or is a drawing.
-STICKS_OUT = """() => {
-  const root = [document.body, document.documentElement]
-  const scrolls = one => !root.includes(one) && getComputedStyle(one).overflowX !== 'visible'
-  const inside = one => one.parentElement && (scrolls(one.parentElement) || inside(one.parentElement))
-  const wide = one => one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > innerWidth + 1
-  const found = [...document.querySelectorAll('body *')].filter(one => !one.closest('svg') && wide(one) && !inside(one))
-  const told = found.map(one => one.outerHTML.slice(0, 90))
-  return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls', ...told] : told
-}"""
-
-
-def fits(me: Visitor) -> None:
-    assert me.page.evaluate(STICKS_OUT) == []
 
 
 @pytest.mark.parametrize("path", PAGES)
@@ -42,9 +28,9 @@ def test_a_turn_is_played_by_touch(enter: Enter) -> None:
     me = enter(**PHONE)
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
     me.button("Cast no more").tap()
-    field = me.page.get_by_role("gridcell", name=re.compile(r"for \d+ BP")).nth(5)
+    field = me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP")).nth(5)
     field.tap()  # the first tap tells the price ...
-    expect(me.page.get_by_text(re.compile(r"the way costs \d+ BP"))).to_be_visible()
+    expect(me.page.get_by_text(re.compile(r"the way costs \d+ MP"))).to_be_visible()
     assert me.number == 1
     fits(me)
     me.button("Go there").tap()  # ... the second one goes

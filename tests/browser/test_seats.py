@@ -37,7 +37,7 @@ def test_a_friend_reads_what_was_agreed_before_sitting_down(enter: Enter) -> Non
     host.page.get_by_label("Minutes").fill("30")
     host.button("Prepare the table").click()
     friend.page.goto(invitation(host))
-    for agreed in ("Healing wells", "fame to win: 4", "30 min for the whole game", "a bot answers"):
+    for agreed in ("Healing wells", "fame to win: 4", "30 min for the whole game", "a bot plays the turn"):
         expect(friend.page.get_by_text(agreed)).to_be_visible()
 
 
@@ -78,7 +78,7 @@ def test_the_host_chooses_how_good_the_bots_are_that_fill_the_table(enter: Enter
     level = host.page.get_by_label("Bot for a free seat")
     host.button("Put a bot here").first.click()
     host.until(lambda: [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", ""])
-    level.select_option("bot (random)")
+    level.select_option("computer, plays at random")
     host.button("Start, bots play the rest").click()
     host.at_table()
     assert [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", "random"]

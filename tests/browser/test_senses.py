@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import fits
 from .people import CASTING, friends
-from .test_phone import PHONE, fits
+from .test_phone import PHONE
 
 HIDDEN = """
 Object.defineProperty(document, 'hidden', { get: () => true })
@@ -51,7 +52,7 @@ def test_sounds_are_made_and_fall_silent_at_a_switch(enter: Enter) -> None:
     me.button("Sounds").click()
     expect(me.button("Sounds")).to_have_attribute("aria-pressed", "false")
     made = me.page.evaluate("window.notes")
-    me.page.get_by_role("gridcell", name=re.compile(r"for \d+ BP")).first.click()
+    me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP")).first.click()
     me.until(lambda: me.number > 1)
     me.page.wait_for_timeout(300)
     assert me.page.evaluate("window.notes") == made

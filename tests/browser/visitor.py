@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import time
 from collections.abc import Callable
 from typing import Any
@@ -12,7 +13,7 @@ from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
 Data = dict[str, Any]
 PATIENCE = 30.0
 # What an experienced player would set: nothing waits, nothing asks twice.
-SWIFT = {"pace": "none", "confirm": False, "warnEnd": False, "sound": False}
+SWIFT = {"pace": "none", "confirm": False, "warnEnd": False, "sound": False, "endTurn": "once"}
 
 
 class Visitor:
@@ -43,9 +44,10 @@ class Visitor:
 
     @property
     def asked(self) -> bool:
-        """Is there something to decide? What has only one answer is answered by itself (a setting, on by default)."""
-        choice = self.last("table", "update").get("choice") or {"options": []}
-        return len(choice["options"]) > 1 and not self.over
+        """Is there something to decide? What has only one answer is answered by itself (a setting, on by default),
+        unless it might kill."""
+        options = (self.last("table", "update").get("choice") or {"options": []})["options"]
+        return (len(options) > 1 or any(option.get("kills") for option in options)) and not self.over
 
     @property
     def over(self) -> bool:
@@ -57,18 +59,18 @@ class Visitor:
         return int(next((view["round"] for view in views if "round" in view), 0))
 
     # -- waiting -----------------------------------------------------------------------------------------------------
-    def until(self, ready: Callable[[], Any], patience: float = PATIENCE) -> None:
+    def until(self, ready: Callable[[], Any], patience: float = PATIENCE, told: str = "in vain") -> None:
         """Let the page go on until something is so."""
         end = time.monotonic() + patience
         while not ready():
-            assert time.monotonic() < end, f"in vain: {self.page.url}, {self.complaints}"
+            assert time.monotonic() < end, f"{told}: {self.page.url}, {self.complaints}"
             self.page.wait_for_timeout(5)
 
     # -- parts of the page -------------------------------------------------------------------------------------------
     @property
     def now(self) -> Locator:
-        """The panel that says what is asked."""
-        return self.page.get_by_role("region", name="What now")
+        """What is asked, and the way on below it."""
+        return self.page.get_by_role("region", name=re.compile("What now|Way on"))
 
     @property
     def question(self) -> str:

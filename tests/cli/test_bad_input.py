@@ -13,7 +13,6 @@ BAD: list[tuple[str, str]] = [
     ("play rise --option boards=3", "jeden nebo dva"),
     ("play rise --option boards=dva", "celé číslo"),
     ("play rise --option odmena", "--scenario zkouska-sily"),
-    ("play rise --option kouzleni", "ctyri-hraci"),
     ("play rise --edition 1999", "Edici 1999 neznám"),
     ("play rise --characters rytir,drak", "Postavu drak neznám"),
     ("play rise --characters rytir,rytir", "jen jednou"),

@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from snar.bots.playout import Outcome
+from snar.bots.rise.playout import Outcome
 from snar.cli.calibration import Rate
 from snar.cli.parser import COMMANDS, Parser, build
-from snar.cli.tally import Played, tally
+from snar.cli.rise.tally import tally
+from snar.cli.tally import Played
 from snar.rise.options import agree
 from snar.texts.bundle import LANGUAGES, Texts
 
@@ -25,8 +26,8 @@ title = "A natural eight wins against any power"
 rules = ["RS-DUL-5"]
 given.plain = true
 given.dice = [8, 7]
-given.figures = { rytir = { field = "46", bp = 3 }, stin = { field = "46", tokens = 9 } }
-when = [{ seat = "rytir", say = "attack stin" }]
+given.figures = { rytir = { field = "45", bp = 3 }, stin = { field = "46", tokens = 9 } }
+when = [{ seat = "rytir", say = "move 46 attack stin" }]
 then = { figures = { stin = { lives = 2 } } }
 """
 
@@ -179,6 +180,8 @@ def test_help_is_always_there(snar: Snar, words: list[str]) -> None:
 
 
 def test_help_imports_neither_rich_nor_the_game() -> None:
-    code = "import sys; from snar.cli import main; main(['--help']); print({'rich', 'snar.rise'} & set(sys.modules))"
+    code = (
+        "import sys; from snar.cli import main; main(['--help']); print({'rich', 'snar.rise.game'} & set(sys.modules))"
+    )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.endswith("set()\n")

@@ -7,6 +7,9 @@ from typing import Any
 
 import pytest
 
+from snar.games import GAMES
+from snar.kernel import fair
+from snar.kernel.header import new_header
 from snar.kernel.journal import Journal
 
 from .conftest import Snar
@@ -17,15 +20,89 @@ Lines = list[dict[str, Any]]
 def test_a_good_journal(snar: Snar, saved: Path) -> None:
     ran = snar("verify", saved)
     assert ran.code == 0
-    assert ran.out.startswith("V pořádku: ") and "vítězství" in ran.out
-    assert snar("verify", saved, "--lang", "en").out.startswith("All is well: ")
+    assert ran.out.startswith("Záznam odpovídá pravidlům: ") and "vítězství" in ran.out
+    english = snar("verify", saved, "--lang", "en").out
+    assert english.startswith("The journal follows the rules: ")
+    assert "Dice from the seed" in english and "Whoever knew the seed knew every card" in english
+
+
+WORDS = ["moje 00", "tvoje 11"]
+
+
+@pytest.mark.parametrize(
+    ("change", "code", "said", "unsaid"),
+    [
+        (
+            {},
+            0,
+            ["Word: moje 00 (seal: ", "were shown in time", "looked at the secret"],
+            ["words were not sealed"],
+        ),
+        ({"seals": None}, 0, ["Word: moje 00 (seal: none)", "words were not sealed"], []),
+        ({"seals": None, "commitment": None}, 0, ["Commitment: none", "may have been chosen afterwards"], ["in time"]),
+        ({"tries": 3}, 0, ["asked for 3 times"], []),
+        ({"seals": ["00" * 32, "11" * 32]}, 2, ["is not the one that was sealed"], []),
+        ({"seals": []}, 2, ["is not the one that was sealed"], []),
+        ({"commitment": "00" * 32}, 2, ["do not agree with the commitment"], []),
+        ({"words": [], "seals": None}, 0, ["nobody said one", "no player added a word"], []),
+        (
+            {"words": WORDS[:1], "seals": None},
+            0,
+            ["of 2 seats that no bot had, the words are 1"],
+            ["words were not sealed"],
+        ),
+        ({"words": WORDS[:1], "seals": None, "bots": {"stin": "greedy"}}, 0, ["in time"], ["of 2 seats", "of 1 seats"]),
+        ({"words": WORDS[:1], "seals": None, "bots": 5, "tries": [1]}, 0, ["of 2 seats"], []),
+        (
+            {"words": ["a\nAll is well\x1b[8m", "b"], "seals": None},
+            0,
+            ["Word: a\\nAll is well\\x1b[8m (seal: none)"],
+            ["\x1b"],
+        ),
+        ({"words": "ab", "seals": None}, 2, ["do not understand line 1"], []),
+        ({"words": [1, 2], "seals": None}, 2, ["do not understand line 1"], []),
+        ({"secret": None}, 2, ["do not understand line 1"], []),
+        ({"words": None}, 2, ["do not understand line 1"], []),
+        ({"commitment": None}, 2, ["do not understand line 1"], []),
+        ({"seed": "5"}, 2, ["do not understand line 1"], []),
+        ({"seed": "5", "secret": None, "commitment": None, "seals": None}, 0, ["Whoever knew the seed"], ["Word: "]),
+    ],
+)
+def test_verifying_says_what_is_proved_and_what_is_not(
+    snar: Snar, tmp_path: Path, change: dict[str, Any], code: int, said: list[str], unsaid: list[str]
+) -> None:
+    """Old journals too: what lacks in them is said, never that all is well."""
+    promised = fair.commitment(bytes(32))
+    seals = [fair.seal(promised, word) for word in WORDS]
+    header = {"commitment": promised, "words": WORDS, "secret": "00" * 32, "seals": seals, **change}
+    game = GAMES["rise"]
+    kept = {name: value for name, value in header.items() if value is not None}
+    file = tmp_path / "game.jsonl"
+    file.write_text(Journal({**kept, **new_header(game, game.agree())}).to_text(), "utf-8")
+    ran = snar("verify", file, "--lang", "en")
+    told = ran.out if code == 0 else ran.err
+    assert ran.code == code, told
+    assert all(part in told for part in said), told
+    assert not any(part in told for part in [*unsaid, "\nAll is well"]), told
+    assert code or "Last link: " in told
 
 
 def test_a_game_is_told_line_by_line(snar: Snar, saved: Path) -> None:
     ran = snar("replay", saved)
     assert ran.code == 0
     assert "     1  Rytíř: done\n        Rytíř hází na pohyb:" in ran.out
-    assert snar("replay", saved, "--step", "--lang", "en").out.startswith("     1  Knight: done")
+    assert "     1  Knight: done" in snar("replay", saved, "--step", "--lang", "en").out
+
+
+def test_a_replay_begins_with_what_happened_before_the_first_answer(snar: Snar, saved: Path) -> None:
+    before, _, _ = snar("replay", saved).out.partition("     1  Rytíř")
+    assert "Rytíř" in before
+
+
+def test_the_opening_of_the_first_turn_and_its_light_are_told(snar: Snar, saved: Path) -> None:
+    opening = snar("replay", saved, "--step", "--lang", "en").out.partition("     1  Knight: done")[0]
+    assert "The Knight starts" in opening
+    assert "  RS-STR-3\n" in opening and "Dreams gain 5 light.  RS-STR-4" in opening  # up to the first answer
 
 
 def test_a_seat_is_told_no_more_than_it_saw(snar: Snar, saved: Path) -> None:
@@ -36,6 +113,10 @@ def test_a_seat_is_told_no_more_than_it_saw(snar: Snar, saved: Path) -> None:
 
 def test_an_unknown_seat_is_named(snar: Snar, saved: Path) -> None:
     assert "Sedí tu: rytir, stin." in snar("replay", saved, "--seat", "titan").err
+
+
+def other_engine(lines: Lines) -> None:
+    lines[0]["engine"] = "0.1.0"
 
 
 def other_key(lines: Lines) -> None:
@@ -67,6 +148,7 @@ def test_a_changed_line_breaks_the_chain(snar: Snar, saved: Path, change: Callab
 @pytest.mark.parametrize(
     ("change", "says"),
     [
+        (other_engine, "podle starších pravidel (verze 0.1.0"),
         (other_key, "Řádek 2 odporuje pravidlům"),
         (other_dice, "Na řádku 2 nesouhlasí kostky"),
         (left_out, "Řádek 2 odporuje pravidlům"),

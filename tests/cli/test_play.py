@@ -45,7 +45,7 @@ def test_a_scripted_game_says_what_is_asked_what_happened_and_why(snar: Snar) ->
         "Rytíř hází na pohyb: 1.  RS-MOV-1",
         "Jdi na pole 14 [move 14] · 2 BP",
         "Ano, to teď můžeš: move 14 (2 BP).",
-        "Rytíř jde na cestu c1 (1 BP).  RS-MOV-2",
+        "Rytíř jde na cestu 1 (1 BP).  RS-MOV-2",
         "Vzato zpět.",
         "Na tahu je Stín.",
         "Začíná 2. kolo.",
@@ -58,7 +58,7 @@ def test_a_scripted_game_says_what_is_asked_what_happened_and_why(snar: Snar) ->
 def test_the_same_game_in_english(snar: Snar) -> None:
     ran = snar("play", "rise", "--seed", "3", "--bots", "random", "--lang", "en", stdin=SCRIPT)
     assert ran.code == 0
-    for said in ("Do you want to cast?", "Volcano [sopka]", "Go to field 14 [move 14] · 2 BP", "Taken back."):
+    for said in ("Do you want to cast?", "Volcano [sopka]", "Go to field 14 [move 14] · 2 MP", "Taken back."):
         assert said in ran.out
     assert "Rytíř" not in ran.out
 
@@ -82,7 +82,7 @@ def test_save_resume_verify_replay(snar: Snar, tmp_path: Path) -> None:
     assert len(file.read_text("utf-8").splitlines()) > 5
 
     verified = snar("verify", file)
-    assert verified.code == 0 and "V pořádku:" in verified.out and "není dohraná" in verified.out
+    assert verified.code == 0 and "Záznam odpovídá pravidlům:" in verified.out and "není dohraná" in verified.out
     told = snar("replay", file, "--seat", "rytir")
     assert told.code == 0 and "Rytíř: move c1" in told.out and "zpět po odpověď" in told.out
 

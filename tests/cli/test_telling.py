@@ -65,8 +65,8 @@ def sentence(lang: str, **event: Any) -> str:
         ),
         (
             {"kind": "step", "actor": "rytir", "frm": "23", "to": "c3", "amount": 1},
-            "Rytíř jde na cestu c3 (1 BP).",
-            "The Knight goes to path c3 (1 BP).",
+            "Rytíř jde na cestu 3 (1 BP).",
+            "The Knight goes to path 3 (1 MP).",
         ),
         (
             {"kind": "step", "actor": "rytir", "frm": "iridion.brana", "to": "iridion.sin"},

@@ -10,7 +10,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from snar.cli.chronicles import FORMAT, to_text
+from snar.cli.ether.chronicles import FORMAT, to_text
 from snar.ether.campaign.chronicle import VERSION
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.game import Ether

@@ -8,6 +8,7 @@ from hypothesis import strategies as st
 from snar.kernel import fair
 
 SECRET = bytes(32)
+SEAL = "8708ec9f0a1d0810654ede6fab236324d4f6c7c3d95f42688ac7c3acc81a6b3f"
 words = st.lists(st.text(max_size=8), max_size=4)
 
 
@@ -40,3 +41,9 @@ def test_another_secret_makes_another_commitment_and_key() -> None:
     other = bytes(31) + b"\1"
     assert fair.commitment(other) != fair.commitment(SECRET)
     assert fair.key(other, ["sen"]) != fair.key(SECRET, ["sen"])
+
+
+def test_the_seal_of_a_known_word_never_changes() -> None:
+    promised = fair.commitment(SECRET)
+    assert fair.seal(promised, "sen") == SEAL
+    assert fair.seal(promised, "sny") != SEAL != fair.seal(fair.commitment(bytes(31) + b"\1"), "sen")

@@ -30,7 +30,7 @@ TABLES: dict[str, tuple[Any, dict[str, Any]]] = {
 }
 every_table = pytest.mark.parametrize("table", TABLES)
 DEEDS_WITH_CARDS = ("recall", "cancel", "activate")  # options ("recall", card) of Říše Snů
-ROW_FIELDS = ("stood_on", "woken_on", "worked")  # card numbers in a character's row
+ROW_FIELDS = ("stood_on", "worked")  # card numbers in a character's row
 
 
 def walk(table: str, seed: int) -> Iterator[State]:

@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from snar.cli import chronicles
 from snar.cli.errors import Trouble
+from snar.cli.ether import chronicles
 from snar.ether.campaign import chronicle
 from snar.ether.content import content_for
 from snar.ether.game import Ether

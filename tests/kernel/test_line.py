@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from snar.kernel import line as kernel_line
+from snar.kernel.choice import Refused
 from snar.kernel.imagine import imagine
 from snar.kernel.line import tried
 from snar.kernel.session import Session
@@ -35,11 +36,23 @@ def test_card_field_and_rotation_are_one_line() -> None:
     assert session.state.view(0)["laid"][0]["id"] == card
 
 
-@pytest.mark.parametrize("tail", ["r45", "99 r0", "{field} r45", "{field} {turn}x", "done"])
-def test_a_line_is_played_whole_or_not_at_all(tail: str) -> None:
+@pytest.mark.parametrize(
+    ("tail", "why", "word"),
+    [
+        ("r45", "unknown-field", "r45"),
+        ("99 r0", "unknown-field", "99"),
+        ("{field} r45", "unknown-turn", "r45"),
+        ("{field} {turn}x", "unknown-turn", "{turn}x"),
+        ("done", "unknown-field", "done"),
+    ],
+)
+def test_a_line_is_played_whole_or_not_at_all_and_the_word_to_blame_is_named(tail: str, why: str, word: str) -> None:
     session, seat, card, field, turn = casting()
     line = f"cast {card} {tail.format(field=field, turn=turn)}"
-    assert refused(session, lambda: session.answer(seat, line)) == "not-offered"
+    assert refused(session, lambda: session.answer(seat, line)) == why
+    with pytest.raises(Refused) as error:
+        session.answer(seat, line)
+    assert error.value.word == word.format(turn=turn)
 
 
 def test_a_line_stops_at_a_reveal_and_reports_the_rest() -> None:

@@ -104,10 +104,15 @@ class Shadow:
         self.places = {i: where(g, i) for i in range(len(g.figures))}
         self.ended = dict.fromkeys(self.places, False)
         self.seen: Counter[str] = Counter()
+        self.walked = False  # did the last answer of a movement lead to a field? "Dojde-li postava na políčko ..."
 
     def compare(self, g: RiseState, why: str) -> None:
         choice = g.pending[0]
+        if choice.topic == "attack":
+            assert self.walked, f"{why}: an attack without a step"
+            self.seen["attacks"] += 1
         if choice.topic == "movement":
+            assert not any(option.key.startswith("attack") for option in choice.options), why
             for i, place in self.places.items():
                 if walks_by_the_book(g, i):
                     assert where(g, i) == place, f"{why}: {g.figures[i].id}"
@@ -135,6 +140,8 @@ class Shadow:
 
     def answer(self, g: RiseState, key: str, why: str) -> None:
         steps = {}
+        if g.pending[0].topic == "movement":
+            self.walked = key.startswith("move ")
         if key.startswith("move "):
             actor = mover(g)
             steps = {step[0]: step for step in naive_steps(g, actor)}

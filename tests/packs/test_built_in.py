@@ -7,10 +7,11 @@ from dataclasses import replace
 
 import pytest
 
-from snar.packs.check import check
-from snar.packs.completeness import completeness
-from snar.packs.loader import BUILT_IN, load, read
-from snar.packs.model import Pack
+from snar.packs.folders import BUILT_IN
+from snar.packs.rise.check import check
+from snar.packs.rise.completeness import completeness
+from snar.packs.rise.loader import load, read
+from snar.packs.rise.model import Pack
 
 FOLDER = BUILT_IN / "rise-snu"
 
@@ -28,7 +29,7 @@ def test_it_is_loaded_in_time() -> None:
 
 def test_nothing_but_the_standard_library_is_needed() -> None:
     path = f"import sys; sys.path.insert(0, {str(BUILT_IN.parents[1])!r})"
-    code = "from snar.packs.loader import load; load(); import snar.packs.check"
+    code = "from snar.packs.rise.loader import load; load(); import snar.packs.rise.check"
     subprocess.run([sys.executable, "-S", "-E", "-c", f"{path}; {code}"], check=True)
 
 

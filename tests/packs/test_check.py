@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.check import check
 from snar.packs.reader import Problem
+from snar.packs.rise.check import check
 
 Write = Callable[..., Path]
 ENTRIES = {
@@ -150,12 +150,19 @@ def test_a_gate_must_be_reachable(write: Write) -> None:
 
 @pytest.mark.parametrize("at", ["turn", "any"])
 def test_no_free_loops(write: Write, at: str) -> None:
-    use = f'[[ability.use]]\nat = "{at}"\nlimit = "trigger"\n'
+    use = f'[[ability.use]]\nat = "{at}"\nlimit = "none"\n'
     line = f"abilities.toml: mag: use at {at} can be repeated for free; set limit"
     expect(check(write("abilities.toml", "", use + 'do = [ { verb = "bp", amount = 1 } ]')), line)
     expect(check(write("abilities.toml", "", use + 'cost = 1\ndo = [ { verb = "heal", lives = 1 } ]')), line)
     expect(check(write("abilities.toml", "", use + 'cost = 2\ndo = [ { verb = "heal", lives = 0 } ]')), line)
     assert not check(write("abilities.toml", "", use + 'cost = 1\ndo = [ { verb = "bp", amount = 1 } ]'))
+
+
+def test_a_limit_fits_its_moment(write: Write) -> None:
+    use = '[[ability.use]]\nat = "turn"\ncost = 1\nlimit = "trigger"\ndo = [ { verb = "bp", amount = 1 } ]'
+    expect(check(write("abilities.toml", "", use)), "abilities.toml: mag: use at turn has nothing that triggers it;")
+    use = '[[ability.use]]\nat = "duel"\ncost = 1\nlimit = "none"\ndo = [ { verb = "bonus", amount = 1 } ]'
+    expect(check(write("abilities.toml", "", use)), "abilities.toml: mag: use at duel without a limit; there it works")
 
 
 @pytest.mark.parametrize(("value", "amount"), [("cost-path", -1), ("cost-void", -2)])

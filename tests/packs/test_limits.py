@@ -6,18 +6,18 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.check import check
 from snar.packs.fields import Field
-from snar.packs.loader import load
-from snar.packs.model import Creature, Modify, Quest
-from snar.packs.schema import TABLES, VERBS
+from snar.packs.rise.check import check
+from snar.packs.rise.loader import load
+from snar.packs.rise.model import Creature, Modify, Quest
+from snar.packs.rise.schema import TABLES, VERBS
 
 Write = Callable[..., Path]
 LIMITS = """
 wound.lives 1..8          heal.lives 0..8            power.tokens -3..3 not 0
 strength.amount -5..5 not 0   bp.amount -20..20 not 0   slow.amount 1..8
 haste.amount 1..8         experience.amount -20..20 not 0   light.amount -50..50 by 5 not 0
-progress.counters 1..6    fight.moc 1..12            peek.cards 1..8
+progress.counters 1..6    setback.counters 1..6     fight.moc 1..12            peek.cards 1..8
 bonus.amount -8..8 not 0  endure.lives 1..8          pack.schema 1..1
 character.moc 1..12       character.pohyb 0..8       character.lives 1..12
 modify.amount -9..9       modify.cap 1..20           use.cost 0..6
@@ -25,11 +25,11 @@ card.copies 1..9          card.light 5..100 by 5     card.bp 1..8
 card.actions 0..3         creature.copies 1..9       creature.back 1..7
 creature.moc 1..12        creature.experience 1..7   item.copies 1..9
 item.back 1..7            oneshot.copies 1..9        oneshot.back 1..7
-quest.copies 1..9         deed.count 1..6            ability.copies 1..9
+quest.copies 1..9         quest.within 1..9          deed.count 1..6            ability.copies 1..9
 spell.roll 1..10          gate.roll 4..8             roll-row.upto 1..8
 """
 LEFT_OUT = {
-    "unlay.whose": "any", "fight.won": (), "fight.lost": (), "choose.may": False,
+    "unlay.whose": "any", "fray.whose": "any", "fight.won": (), "fight.lost": (), "choose.may": False,
     "character.traits": frozenset(), "character.modify": (), "character.use": (),
     "modify.amount": 0, "modify.cap": None, "modify.when": "always",
     "use.against": "any", "use.cost": 0, "use.limit": "round",
@@ -38,7 +38,7 @@ LEFT_OUT = {
     "creature.animal": False, "creature.instead": (), "creature.won": (), "creature.lost": (),
     "item.copies": 1, "item.single": False, "item.traits": frozenset(), "item.modify": (), "item.use": (),
     "oneshot.copies": 1, "oneshot.on": "any", "oneshot.keep": False,
-    "quest.copies": 1, "deed.count": 1, "deed.different": False,
+    "quest.copies": 1, "quest.ordered": False, "quest.within": 0, "deed.count": 1, "deed.different": False,
     "ability.copies": 1, "ability.traits": frozenset(), "ability.modify": (), "ability.use": (),
 }  # fmt: skip
 FIELDS = {f"{name}.{key}": field for name, table in {**VERBS, **TABLES}.items() for key, field in table.items()}

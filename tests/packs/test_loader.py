@@ -3,8 +3,9 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.loader import load, read
-from snar.packs.model import Creature, Deed, DreamCard, Item, Modify, OneShot, PackError, Quest, Spell
+from snar.packs.folders import PackError
+from snar.packs.rise.loader import load, read
+from snar.packs.rise.model import Creature, Deed, DreamCard, Item, Modify, OneShot, Quest, Spell
 
 Write = Callable[..., Path]
 

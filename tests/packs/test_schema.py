@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-from snar.packs.schema import DEEDS, FILES, TABLES, TRAITS, USE_AT, VALUES, VERBS, WHEN, json_schema
+from snar.packs.rise.schema import DEEDS, FILES, TABLES, TRAITS, USE_AT, VALUES, VERBS, WHEN, json_schema
 
 DOCS = (Path(__file__).parents[2] / "docs" / "packs.md").read_text("utf-8")
 

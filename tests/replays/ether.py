@@ -15,7 +15,7 @@ from snar.kernel.session import Session
 from .record import Golden
 
 DREAM, SLUMBER = 70, 40  # answers
-ROAD = 160
+ROAD = 200
 SLUMBERS = ("prizrak", "inventura", "sousedka-shora", "tramvaj-bez-cisla", "hlidac-dvora", "ztracene-hovory", "delta")
 ALONE, PAIR = SLEEPERS[:1], SLEEPERS[:2]
 WAKEFUL = {"start": "dream:beh-pred-vodou", "sleepers": PAIR}
@@ -80,7 +80,7 @@ class Dabbler:
 
 
 class Traveller(Dabbler):
-    """Hurries through nights, goes where it has been least, wakes up once and saves when it has been everywhere."""
+    """Hurries through nights, goes where it has been least, wakes up once, saves having been everywhere."""
 
     def __init__(self, dice: Rng) -> None:
         super().__init__(dice)
@@ -100,7 +100,8 @@ class Traveller(Dabbler):
         if not self.woken and len(self.been) >= len(g.content.pack.locations) // 2:
             self.woken = True
             return "awaken"
-        if len(self.been) == len(g.content.pack.locations):
+        open_ones = {id for id, place in g.content.pack.locations.items() if place.district in g.districts}
+        if self.woken and open_ones <= set(self.been):
             return "save"
         return min(ways, key=lambda key: (self.been[key.removeprefix("go ")], key))
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from .site import Player, Site
@@ -14,9 +15,20 @@ async def two_players(s: Site, **options: Any) -> tuple[Player, Player, str]:
     await friend.post("/api/guest", {"name": "Bob", "lang": "en"})
     made = await host.post("/api/tables", {"visibility": "public", **options})
     await friend.post(f"/api/tables/{made['id']}/sit")
-    await host.join(made["id"])
-    await friend.join(made["id"])
+    await together([host, friend], made["id"])
     return host, friend, made["id"]
+
+
+def plant(s: Site, table: str, seed: str) -> None:
+    """A known game of several people: only a test can have one, a server lets nobody sit where a seed is known."""
+    s.desk.tables.rooms[table].meta.header = {"seed": seed}
+
+
+async def together(players: list[Player], table: str) -> None:
+    """Everyone comes to the table; the game starts with the last word."""
+    for player in players:
+        await player.join(table)
+    await asyncio.gather(*(player.started() for player in players))
 
 
 async def turn(players: list[Player], *wanted: str) -> Player:

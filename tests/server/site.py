@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import secrets
 import socket
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager
@@ -16,6 +17,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from snar.kernel import fair
 from snar.server.app import make_app
 from snar.server.desk import Desk
 from snar.server.main import config
@@ -81,11 +83,38 @@ class Player:
         self.n = self.seq = 0
         self.seat = -1
         self.over: Data | None = None
+        self.guest = ""
+        self.tending = True
+        self.done: set[tuple[str, str]] = set()
+        self.words: dict[str, str] = {}  # by commitment, what was sealed
 
     async def post(self, path: str, body: Data | None = None, status: int = 200) -> Data:
-        answer = await self.client.post(path, json=body if body is not None else {})
+        answer = await self.client.post(path, json=await self.promised(path, body or {}))
         assert answer.status_code == status, (answer.status_code, answer.text)
         return dict(answer.json())
+
+    async def promised(self, path: str, body: Data) -> Data:
+        """Alone at a table one says the word at once, as the page does; without a word it would wait for one."""
+        seats = body.get("seats", ["me"] if path == "/api/play" else [])
+        seats = seats if isinstance(seats, list) else []
+        alone = path in ("/api/play", "/api/tables") and seats and "open" not in seats and {*seats} & {"me", "local"}
+        if not alone or {"seed", "word", "commitment"} & {*body}:
+            return body
+        answer = await self.client.post("/api/commit")  # one that was refused is not the subject of the test
+        return {**body, **answer.json(), "word": secrets.token_hex(16)} if answer.status_code == 200 else body
+
+    async def tend(self) -> None:
+        """What the page does by itself before a game: seal a word, and open it once all are sealed."""
+        mine = [seat for seat in self.table["seats"] if self.guest and seat["guest"] == self.guest]
+        if self.table["status"] != "open" or not mine or self.table["seeded"]:
+            return
+        commitment, what = self.table["commitment"], "word" if self.table["opening"] else "seal"
+        if (what, commitment) in self.done:
+            return
+        self.done.add((what, commitment))
+        word = self.words.setdefault(commitment, secrets.token_hex(16))
+        body = {"word": word} if what == "word" else {"commitment": commitment, "seal": fair.seal(commitment, word)}
+        await self.client.post(f"/api/tables/{self.table['id']}/{what}", json=body)
 
     async def get(self, path: str, status: int = 200) -> Data:
         answer = await self.client.get(path)
@@ -96,7 +125,11 @@ class Player:
         await self.hang_up()
         cookie = "; ".join(f"{name}={value}" for name, value in self.client.cookies.items())
         headers = {"cookie": cookie} if cookie else {}
-        self.socket = await connect(f"ws://127.0.0.1:{self.port}/ws/{table}", additional_headers=headers, proxy=None)
+        # Who hangs up does not wait for frames that were never read.
+        url = f"ws://127.0.0.1:{self.port}/ws/{table}"
+        self.socket = await connect(
+            url, additional_headers=headers, proxy=None, close_timeout=1
+        )  # frames may be unread
         await self.send("hello", v=1, seq=seq, **more)
         await self.until("table" if not seq else "presence")
         return self
@@ -119,9 +152,19 @@ class Player:
             self.choice, self.n, self.seq, self.seat = frame["choice"], frame["n"], frame["seq"], frame["seat"]
         elif frame["t"] == "info":
             self.table = frame["table"]
+        elif frame["t"] == "welcome":
+            self.guest = frame["guest"]
         elif frame["t"] == "over":
             self.over = frame
+        if self.tending and frame["t"] in ("table", "info"):
+            await self.tend()
         return frame
+
+    async def started(self) -> Player:
+        """Wait until everyone has said what the dice need."""
+        while self.table["status"] == "open" or not self.view:
+            await self.hear()
+        return self
 
     async def until(self, *kinds: str) -> Data:
         while True:

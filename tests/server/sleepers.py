@@ -9,6 +9,7 @@ from snar.bots.play import ask
 from snar.kernel.rng import Rng, key_from_seed
 from snar.server.room import Room
 
+from .people import plant, together
 from .site import Player, Site
 
 DREAM = {"game": "ether", "seed": "zvoneni", "visibility": "public"}
@@ -27,10 +28,11 @@ async def friends(s: Site, **more: Any) -> tuple[Player, Player, Room]:
     host, friend = s.player(), s.player()
     await host.post("/api/guest", {"name": "Ája", "lang": "cs"})
     await friend.post("/api/guest", {"name": "Bob", "lang": "en"})
-    made = await host.post("/api/tables", {**DREAM, "sleepers": ["hracka", "drsnak"], **more})
+    wanted = {**DREAM, "sleepers": ["hracka", "drsnak"], **more}
+    made = await host.post("/api/tables", {**wanted, "seed": None})
+    plant(s, made["id"], str(wanted["seed"]))
     await friend.post(f"/api/tables/{made['id']}/sit")
-    await host.join(made["id"])
-    await friend.join(made["id"])
+    await together([host, friend], made["id"])
     return host, friend, await s.desk.tables.get(made["id"])
 
 

@@ -6,10 +6,11 @@ from pathlib import Path
 
 from snar.ether.campaign.sealing import opened
 from snar.server.ether.words import whole
-from snar.server.limits import Limits
+from snar.server.limits import Limits, unlimited
 
+from .people import together
 from .site import Player, Site, run, site
-from .sleepers import sleeper_alone, until_topic
+from .sleepers import friends, play_on, sleeper_alone, until_topic
 
 
 async def saved(s: Site) -> tuple[Player, str]:
@@ -34,7 +35,7 @@ def test_a_saved_campaign_waits_in_its_slot_and_goes_on(tmp_path: Path) -> None:
             made = await player.post(f"/api/tables/{table}/go-on")
             again = await player.post(f"/api/tables/{table}/go-on")
             assert made == again
-            await player.join(made["id"])
+            await together([player], made["id"])
             assert player.view["mode"] == "world"
             assert "chronicle" not in player.table["rules"]
             slots = (await player.get("/api/campaigns"))["campaigns"]
@@ -103,7 +104,7 @@ def test_whoever_stops_alone_keeps_the_campaign(tmp_path: Path) -> None:
             over = await player.until("over")
             assert over["result"]["outcome"] == "stopped"
             made = await player.post(f"/api/tables/{room.id}/go-on")
-            await player.join(made["id"])
+            await together([player], made["id"])
             assert player.view["mode"] == "world"  # inside a dream that counts as death
 
     run(go())
@@ -134,7 +135,7 @@ def test_going_on_counts_as_a_new_table(tmp_path: Path) -> None:
 
 def test_a_forged_campaign_is_refused_with_one_clear_word(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, table = await saved(s)
             chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
             wanted = {"game": "ether", "sleepers": ["hracka"], "seats": ["me"]}
@@ -173,5 +174,91 @@ def test_a_save_sheet_is_read_only_if_it_is_whole(tmp_path: Path) -> None:
             made = await player.post("/api/tables", {**wanted, "chronicle": chronicle})
             await player.join(made["id"])
             assert player.view["world"]["location"] == sheet["location"]
+
+    run(go())
+
+
+def test_what_led_here_is_told_at_the_next_table_too(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            await until_topic([player], room, "scene")
+            await play_on([player], room, 1)
+            first = await player.get(f"/api/tables/{room.id}/previously")
+            assert [page["id"] for page in first["pages"]] == list(dict.fromkeys(room.record.state.read))[-3:]
+            kinds = [line["kind"] for line in first["lines"]]
+            assert "scene" in kinds and "chosen" in kinds and all(line["text"] for line in first["lines"])
+            await player.send("resign")
+            await player.until("over")
+            cookies = player.client.cookies
+        async with site(tmp_path) as s:  # the next day
+            player = s.player()
+            player.client.cookies.update(cookies)
+            new = (await player.post(f"/api/tables/{room.id}/go-on"))["id"]
+            await together([player], new)
+            told = await player.get(f"/api/tables/{new}/previously")
+            assert [page["id"] for page in told["pages"]] == [page["id"] for page in first["pages"]]
+            assert [line["text"] for line in told["lines"]][: len(first["lines"])] == [
+                x["text"] for x in first["lines"]
+            ]
+            assert told["campaign"]["id"] == room.id and told["campaign"]["dreams"][-1][1] == "death"
+            stranger = s.player()
+            await player.post(f"/api/tables/{new}/visibility", {"visibility": "private"})
+            await stranger.get(f"/api/tables/{new}/previously", 404)
+
+    run(go())
+
+
+def test_what_was_taken_back_did_not_lead_anywhere(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            await until_topic([player], room, "scene")
+            before, number = room.record.milestones(), room.record.number
+            await play_on([player], room, 1)
+            assert room.record.milestones() != before
+            await player.send("ask_undo", to=number)
+            while room.record.epoch == 0:
+                await player.hear()
+            assert room.record.milestones() == before
+
+    run(go())
+
+
+def test_friends_find_their_seats_at_the_table_where_the_campaign_goes_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, room = await friends(s, start="world", visibility="public")
+            await until_topic([host, friend], room, "travel")
+            for player in (host, friend):
+                await player.answer("save", room.record.number)
+            while not room.record.state.over:
+                seat = room.record.state.pending[0].seat
+                await (host, friend)[seat].answer("pass", room.record.number)
+            await host.post(f"/api/tables/{room.id}/visibility", {"visibility": "link"})
+            new = await host.post(f"/api/tables/{room.id}/go-on")
+            waits = (await host.get(f"/api/tables/{new['id']}"))["table"]
+            assert waits["status"] == "open" and waits["seats"][1]["kept"][0]["name"] == "Bob"
+            [slot] = (await friend.get("/api/campaigns"))["campaigns"]
+            assert (slot["table"], slot["status"]) == (new["id"], "open")
+            assert await friend.post(f"/api/tables/{room.id}/go-on") == new
+            await together([host, friend], new["id"])
+            begun = (await friend.get(f"/api/tables/{new['id']}"))["table"]
+            assert begun["status"] == "running" and [seat["name"] for seat in begun["seats"]] == ["Ája", "Bob"]
+
+    run(go())
+
+
+def test_whoever_left_a_running_campaign_finds_it_among_the_own_ones(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, room = await friends(s, start="world")
+            await friend.post(f"/api/tables/{room.id}/leave")
+            await host.post(f"/api/tables/{room.id}/replace", {"seat": 1})
+            [slot] = (await friend.get("/api/campaigns"))["campaigns"]
+            assert (slot["table"], slot["status"], slot["resumable"]) == (room.id, "running", False)
+            await host.send("resign")
+            await host.until("over")
+            assert (await friend.get("/api/campaigns"))["campaigns"] == [], "what was saved belongs to those who did"
 
     run(go())

@@ -31,6 +31,18 @@ def test_the_server_tells_the_scenarios_characters_and_bots(tmp_path: Path) -> N
     run(go())
 
 
+def test_a_game_that_is_not_there_is_refused_by_its_name(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            said = await me.post("/api/play", {"game": "chess"}, 400)
+            assert said["reason"] == "unknown-game" and "chess" in said["text"]
+            assert (await me.get("/api/content/cs?game=chess", 400))["reason"] == "unknown-game"
+            assert (await me.get("/api/tables/mine"))["tables"] == []
+
+    run(go())
+
+
 def test_every_told_agreement_is_accepted_and_no_other() -> None:
     for scenario, shape in everything().scenarios.items():
         for chosen in shape.sets:

@@ -59,7 +59,7 @@ def test_everyone_sees_who_is_there(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, _table = await two_players(s)
-            people = (await host.until("presence"))["people"]
+            people = [frame for frame in host.frames if frame["t"] == "presence"][-1]["people"]
             while len(people) < 2:
                 people = (await host.until("presence"))["people"]
             assert sorted(person["name"] for person in people) == ["Bob", "Ája"]
@@ -82,23 +82,6 @@ def test_the_language_is_each_players_own_and_switches_live(tmp_path: Path) -> N
             await host.send("language", lang="en")
             frame = await host.until("table")
             assert frame["log"][-len(english) :] == english
-
-    run(go())
-
-
-def test_when_time_is_up_a_bot_answers_once(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with site(tmp_path) as s:
-            host, friend, table = await two_players(s, clock={"kind": "answer", "seconds": 5})
-            assert host.frames[1]["clock"]["running"] == [0]
-            room = await s.desk.tables.get(table)
-            assert room.timer
-            room.timer.left[0] = 0.2
-            s.desk.driver.set_alarm(room)
-            assert (await friend.until("notice"))["kind"] == "timeout"
-            await friend.until("update")
-            assert friend.n == 1 and room.meta.seats[0].guest
-            assert friend.frames[-1]["clock"]["left"][0] > 4
 
     run(go())
 

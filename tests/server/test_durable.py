@@ -13,12 +13,12 @@ from websockets.asyncio.client import connect
 
 from snar.games import GAMES
 from snar.kernel.journal import JournalError
-from snar.server import app, ending, identity
+from snar.server import app, ending, identity, pulse
 from snar.server import game as games
 from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
 
-from .people import step, two_players
+from .people import step, together, two_players
 from .site import Player, Site, run, site
 
 
@@ -55,7 +55,8 @@ def test_a_server_whose_store_fails_does_not_call_itself_healthy(
             known, stranger = s.player(), s.player()
             await known.get("/api/me")
             await stranger.get("/api/health")
-            monkeypatch.setattr(s.desk.store, "guest", fails)
+            monkeypatch.setattr(pulse, "FRESH", 0.0)
+            monkeypatch.setattr(s.desk.store, "healthy", fails)
             for player in (known, stranger):
                 assert (await player.get("/api/health", 503))["reason"] == "not-kept"
 
@@ -95,7 +96,7 @@ def test_a_seat_or_setting_that_cannot_be_kept_is_not_changed(tmp_path: Path, mo
             info = (await friend.get(path))["table"]
             assert (info["status"], info["visibility"], info["seats"][1]["guest"]) == ("open", "public", "")
             await friend.post(f"{path}/sit")
-            await friend.join(made["id"])
+            await together([host, friend], made["id"])
             assert friend.table["status"] == "running" and friend.seat == 1
 
     run(go())
@@ -252,7 +253,7 @@ def test_what_the_server_keeps_is_its_owners_alone(tmp_path: Path) -> None:
         async with site(folder) as s:
             await s.player().get("/api/me")
             modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
-            assert modes == dict.fromkeys(("cookie.key", "snar.db", "snar.db-shm", "snar.db-wal"), 0o600)
+            assert modes == dict.fromkeys(("cookie.key", "snar.db", "snar.db-shm", "snar.db-wal", "snar.lock"), 0o600)
             assert folder.stat().st_mode & 0o777 == 0o700
 
     run(go())

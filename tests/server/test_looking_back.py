@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import time
 from pathlib import Path
 from typing import Any
 
@@ -17,9 +18,9 @@ from snar.kernel import fair
 from snar.kernel.journal import parse
 from snar.kernel.rng import Rng
 from snar.kernel.session import resume
-from snar.server import typescript
+from snar.server import library, typescript
 from snar.server.app import ENDPOINTS
-from snar.server.views import RiseView
+from snar.server.rise.views import RiseView
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -108,12 +109,12 @@ def test_a_promised_secret_is_the_tables_and_only_once(tmp_path: Path) -> None:
         async with site(tmp_path) as s:
             me = s.player()
             promise = (await me.post("/api/commit"))["commitment"]
-            tables = []
-            for _ in range(2):
-                made = await me.post("/api/play", {"commitment": promise, "word": "  moje   slovo "})
-                tables.append((await me.get(f"/api/tables/{made['id']}"))["table"])
-            assert tables[0]["commitment"] == promise != tables[1]["commitment"]
-            assert tables[0]["words"] == ["moje slovo"]
+            wanted = {"commitment": promise, "word": "  moje   slovo "}
+            made = await me.post("/api/play", wanted)
+            table = (await me.get(f"/api/tables/{made['id']}"))["table"]
+            assert table["commitment"] == promise and table["words"] == ["  moje   slovo "], "as it was said"
+            assert (await me.post("/api/play", wanted, 409))["reason"] == "commitment-lost"
+            assert (await me.post("/api/play", {"word": "moje"}, 400))["reason"] == "commitment-first"
 
     run(go())
 
@@ -138,6 +139,8 @@ def test_a_replay_shows_every_moment_through_permitted_eyes(tmp_path: Path) -> N
             path = f"/api/tables/{table}/replay"
             shown = await host.get(f"{path}?at=0&count=100")
             assert [frame["n"] for frame in shown["frames"]] == list(range(41)) and shown["total"] == 40
+            kinds = [line["kind"] for line in shown["frames"][0]["lines"]]
+            assert kinds[-2:] == ["turn", "light"]  # the opening of the first turn comes before the first answer
             view: dict[str, Any] = {}
             for frame in shown["frames"]:
                 view |= frame["view"]
@@ -256,5 +259,31 @@ def test_the_whole_running_game_leaves_only_while_everyone_who_played_sees_it(tm
             (said,) = next(frame for frame in late.frames if frame["t"] == "table")["chat"]
             assert said["name"] == "Ája" and "staženou" in said["text"]
             assert len(await s.desk.store.chat(table)) == 1
+
+    run(go())
+
+
+def test_a_long_game_keeps_no_other_replay_waiting(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    real = library.replay
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            slow, quick = [(await me.post("/api/play", {}))["id"] for _ in range(2)]
+
+            def dragging(cursors: Any, room: Any, *rest: Any) -> Any:
+                if room.id == slow:
+                    time.sleep(1.0)
+                return real(cursors, room, *rest)
+
+            monkeypatch.setattr(library, "replay", dragging)
+            order = []
+
+            async def look(table: str) -> None:
+                await s.player().get(f"/api/tables/{table}/replay")
+                order.append(table)
+
+            await asyncio.gather(look(slow), look(slow), look(quick))
+            assert order[0] == quick
 
     run(go())

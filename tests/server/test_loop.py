@@ -21,8 +21,9 @@ import pytest
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
-from snar.server import bots, tables, voice
+from snar.server import bots, tables
 from snar.server.ether import voice as ether_voice
+from snar.server.rise import voice
 from snar.server.tuning import tune
 
 from .site import run, site

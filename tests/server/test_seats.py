@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from .people import two_players
+from .people import together, two_players
 from .site import run, site
 
 
@@ -24,11 +24,12 @@ def test_an_invite_to_a_seat_and_an_open_one(tmp_path: Path) -> None:
             assert len(info["table"]["commitment"]) == 64
             assert (await guests[0].post(f"{path}/sit", {"code": seat["code"], "name": "Cyril"}))["seat"] == 2
             assert (await guests[1].post(f"{path}/sit", {"code": seat["code"]}, 409))["reason"] == "seat-taken"
-            assert (await guests[1].post(f"{path}/sit", {"code": anyone["code"], "word": "mé slovo"}))["seat"] == 1
+            assert (await guests[1].post(f"{path}/sit", {"code": anyone["code"]}))["seat"] == 1
             assert (await guests[2].post(f"{path}/sit", {"code": anyone["code"]}, 400))["reason"] == "table-full"
+            await together([host, *guests[:2]], made["id"])
             table = (await host.get(path))["table"]
             assert table["status"] == "running"
-            assert table["words"][1] == "mé slovo" and len(table["words"]) == 3
+            assert table["words"] == [player.words[table["commitment"]] for player in (host, guests[1], guests[0])]
             assert table["seats"][2]["name"] == "Cyril"
 
     run(go())
@@ -49,6 +50,9 @@ def test_the_host_may_start_remove_and_replace_but_nobody_else(tmp_path: Path) -
             await friend.post(f"{path}/sit", {"seat": 1})
             assert (await host.post(f"{path}/start", {"bot": "deep"}, 400))["reason"] == "unknown-bot"
             await host.post(f"{path}/start", {"bot": "random"})
+            assert (await host.get(path))["table"]["status"] == "open", "nobody has said a word yet"
+            await together([host, friend], made["id"])
+            await friend.hang_up()
             assert (await host.post(f"{path}/start", {}, 409))["reason"] == "started-already"
             seats = (await host.get(path))["table"]["seats"]
             assert [bool(seat["guest"]) for seat in seats] == [True, True, False] and seats[2]["bot"] == "random"

@@ -80,12 +80,14 @@ def test_a_table_made_private_is_shut_for_whoever_stood_at_the_door(tmp_path: Pa
     run(go())
 
 
-def test_whoever_leaves_a_private_table_does_not_look_on(tmp_path: Path) -> None:
+def test_whoever_is_sent_away_from_a_private_table_does_not_look_on(tmp_path: Path) -> None:
+    """Whoever leaves by themselves may come back, and sees the table until then."""
+
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
             await host.post(f"/api/tables/{table}/visibility", {"visibility": "private"})
-            await friend.post(f"/api/tables/{table}/leave")
+            await host.post(f"/api/tables/{table}/remove", {"seat": 1})
             assert await friend.closed() == 1008
 
     run(go())

@@ -9,7 +9,7 @@ from websockets.asyncio.client import connect
 
 from snar.server.limits import Limits
 
-from .people import step, two_players
+from .people import step, together, two_players
 from .site import run, site
 
 
@@ -23,7 +23,8 @@ def test_the_game_starts_for_those_who_wait_at_the_table(tmp_path: Path) -> None
             assert (await host.answer("done"))["reason"] == "not-started"
             assert [t["table"]["id"] for t in (await friend.get("/api/tables"))["tables"]] == [made["id"]]
             await friend.post(f"/api/tables/{made['id']}/sit")
-            await host.until("table")
+            await friend.join(made["id"])
+            await asyncio.gather(host.started(), friend.started())
             assert host.choice and host.view["hands"]["0"]["count"] == 5
 
     run(go())
@@ -81,28 +82,10 @@ def test_resigning_ends_a_game_of_two_and_hands_a_seat_to_a_bot_among_more(tmp_p
             options = {"scenario": "zkouska-sily", "seats": ["me", "open", "greedy"], "players": 3}
             made = await three.post("/api/tables", {"visibility": "public", **options})
             await other.post(f"/api/tables/{made['id']}/sit")
+            await together([three, other], made["id"])
             await other.post(f"/api/tables/{made['id']}/resign")
             info = (await three.get(f"/api/tables/{made['id']}"))["table"]
             assert info["status"] == "running" and info["seats"][1]["bot"] == "greedy"
-
-    run(go())
-
-
-def test_a_rematch_is_one_table_for_all_who_ask(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with site(tmp_path) as s:
-            host, friend, table = await two_players(s)
-            assert (await host.post(f"/api/tables/{table}/rematch", {}, 400))["reason"] == "not-over"
-            await host.send("resign")
-            await friend.until("over")
-            new = await host.post(f"/api/tables/{table}/rematch")
-            assert await friend.post(f"/api/tables/{table}/rematch") == new
-            while friend.table.get("rematch") != new["id"]:
-                await friend.hear()
-            info = (await friend.get(f"/api/tables/{new['id']}"))["table"]
-            assert info["status"] == "running"
-            assert info["commitment"] != friend.table["commitment"]
-            assert [seat["name"] for seat in info["seats"]] == ["Ája", "Bob"]
 
     run(go())
 
@@ -128,9 +111,10 @@ def test_bad_agreements_and_bad_seats_are_refused_with_reasons(tmp_path: Path) -
             me = s.player()
             for body, reason in (
                 ({"scenario": "x"}, "unknown-scenario"),
-                ({"options": ["kouzleni"]}, "spells-need-four"),
+                ({"options": ["odmena"]}, "option-needs-trial"),
                 ({"seats": ["me"]}, "number-of-seats"),
                 ({"seats": ["me", "deep"]}, "unknown-bot"),
+                ({"game": "chess"}, "unknown-game"),
                 ({"clock": {"kind": "bank", "seconds": 1}}, "clock-range"),
                 ({"seats": 3}, "bad-request"),
                 ({"visibility": "secret"}, "bad-request"),
@@ -157,16 +141,5 @@ def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path
             async with asyncio.timeout(5):
                 await asyncio.gather(*calls)
             await host.get(path, status=404)
-
-    run(go())
-
-
-def test_a_rematch_counts_as_a_new_table(tmp_path: Path) -> None:
-    async def go() -> None:
-        async with site(tmp_path, limits=Limits(creations=(0.001, 3))) as s:
-            host, friend, table = await two_players(s)
-            await host.send("resign")
-            await friend.until("over")
-            assert (await host.post(f"/api/tables/{table}/rematch", {}, 429))["reason"] == "too-fast"
 
     run(go())

@@ -7,7 +7,7 @@ from typing import Any
 
 from snar.server.limits import Limits
 
-from .people import two_players
+from .people import together, two_players
 from .site import Data, Player, Site, run, site
 
 
@@ -37,7 +37,9 @@ async def one_of_three_left(s: Site, **options: Any) -> tuple[Player, Player, Pl
     table = (await host.post("/api/tables", options))["id"]
     for player in (friend, other):
         await player.post(at(table, "sit"))
-    await host.join(table)
+    await together([host, friend, other], table)
+    await friend.hang_up()
+    await other.hang_up()
     await friend.post(at(table, "leave"))
     return *players, table
 

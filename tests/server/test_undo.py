@@ -46,8 +46,7 @@ def test_a_way_of_several_steps_is_taken_back_at_once(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
-            await turn([host, friend], "roll")
-            await step([host, friend], "roll")
+            await turn([host, friend], "end")  # the die has just been rolled, all points are left
             player = next(player for player in (host, friend) if player.choice)
             reach = player.frames[-1]["reach"]
             far = next(field for field, route in reach.items() if len(route["steps"]) > 1 and not route["harms"])

@@ -10,6 +10,7 @@ import pytest
 from snar.server.connection import Connection
 from snar.server.room import Room
 
+from .people import together
 from .site import Player, Site
 
 
@@ -40,6 +41,5 @@ async def everyone(s: Site, options: dict[str, Any], watch: Watching) -> tuple[l
         players.append(s.player())
         await players[-1].post(f"/api/tables/{made['id']}/sit")
     players.append(s.player())
-    for player in players:
-        await player.join(made["id"])
+    await together(players, made["id"])
     return players, room

@@ -165,6 +165,7 @@ def test_invites_chat_and_results(run: Callable[[Test], None]) -> None:
         await store.invite(Invite("code", "t1", 2))
         assert await store.invited("code") == ("code", "t1", 2)
         assert await store.invited("guess") is None
+        assert await store.invites("t1", 2) == [("code", "t1", 2)] and await store.invites("t1", -1) == []
         for i in range(4):
             await store.say("t1", ChatLine("g", "G", str(i), float(i)))
         assert [line.text for line in await store.chat("t1", 3)] == ["1", "2", "3"]
@@ -180,5 +181,18 @@ def test_a_closed_store_says_so(run: Callable[[Test], None]) -> None:
         await store.close()
         with pytest.raises(StoreError):
             await store.append("t1", 1, ["one"])
+
+    run(test)
+
+
+def test_strangers_who_never_sat_anywhere_are_forgotten(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for name in ("stranger", "player", "coded", "new"):
+            await store.keep_guest(GuestRow(name, name, "cs", 5.0 if name == "new" else 1.0))
+        await store.create(row(), ["player"])
+        await store.set_recovery("coded", "digest")
+        await store.forget_strangers(2.0)
+        there = [name for name in ("stranger", "player", "coded", "new") if await store.guest(name)]
+        assert there == ["player", "coded", "new"]
 
     run(test)

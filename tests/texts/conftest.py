@@ -2,7 +2,7 @@ from collections.abc import Callable
 
 import pytest
 
-from snar.packs.loader import BUILT_IN
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
 
 

@@ -3,7 +3,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.loader import BUILT_IN
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import TextError, Texts
 from snar.texts.messages import parsed
 

@@ -4,12 +4,12 @@ from collections.abc import Callable
 
 import pytest
 
-from snar.packs.loader import load
-from snar.packs.model import Ability, Creature, Deed, DreamCard, Item, LaidEffect, Modify, OneShot, Quest, Use
-from snar.packs.schema import COSTS, DEEDS, TRAITS, USE_AT, VALUES, WHEN
+from snar.packs.rise.loader import load
+from snar.packs.rise.model import Ability, Creature, Deed, DreamCard, Item, LaidEffect, Modify, OneShot, Quest, Use
+from snar.packs.rise.schema import COSTS, DEEDS, TRAITS, USE_AT, VALUES, WHEN
 from snar.texts.bundle import Texts
-from snar.texts.cards import Printed, rule_text
-from snar.texts.stats import stat_line
+from snar.texts.rise.cards import Printed, rule_text
+from snar.texts.rise.stats import stat_line
 
 Get = Callable[[str], Texts]
 WOUND = {"verb": "wound", "lives": 1}
@@ -56,9 +56,11 @@ def test_a_creature_says_whom_it_attacks(texts: Get) -> None:
     card = Creature("x", 1, 7, 8, 7, "hero", frozenset({"barbar"}), True, (power,), (), (SKIP,))
     assert both(card, texts) == [
         "Útočí na hrdiny kromě Barbara. Koho nenapadne, ten získá zkušenosti bez boje. "
-        "Barbar získá 1 žeton moci. Prohra: vynecháš příští tah. Je to zvíře.",
+        "Vytáhne-li tuto kartu Barbar, získá 1 žeton moci. Prohra: vynecháš příští tah. "
+        "Je to zvíře: ochočené přidá k hodu v souboji +4.",
         "Attacks heroes except the Barbarian. Whoever it leaves alone gains its experience without a fight. "
-        "The Barbarian gains 1 power token. Loss: skip your next turn. It is an animal.",
+        "When the Barbarian draws this card, that character gains 1 power token. Loss: skip your next turn. "
+        "It is an animal: tamed, it adds +4 to a roll in a duel.",
     ]
 
 

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.loader import BUILT_IN, load
-from snar.texts.check import check_texts
+from snar.packs.folders import BUILT_IN
+from snar.packs.rise.loader import load
+from snar.texts.rise.check import check_texts
 
 PACK = BUILT_IN / "rise-snu"
 

@@ -5,11 +5,10 @@ from typing import Any
 
 import pytest
 
-from snar.packs.fields import Field
-from snar.packs.model import Effect, Effects
-from snar.packs.schema import VERBS
+from snar.packs.fields import Effect, Effects, Field
+from snar.packs.rise.schema import VERBS
 from snar.texts.bundle import Texts
-from snar.texts.effects import sentences
+from snar.texts.rise.effects import sentences
 
 Get = Callable[[str], Texts]
 WOUND = {"verb": "wound", "lives": 1}
@@ -40,8 +39,8 @@ SAID: list[tuple[Effects, str, str]] = [
     (({"verb": "power", "tokens": -2},), "Ztratíš 2 žetony moci.", "Lose 2 power tokens."),
     (
         (WOUND, {"verb": "experience", "amount": -3}),
-        "Ztratíš 1 život a až 3 zkušenosti.",
-        "Lose 1 life and up to 3 experience.",
+        "Ztratíš 1 život a 3 zkušenosti (máš-li méně, všechny).",
+        "Lose 1 life and 3 experience (all, if you have less).",
     ),
     (
         ({"verb": "heal", "lives": 0}, SKIP, WOUND),
@@ -55,24 +54,35 @@ SAID: list[tuple[Effects, str, str]] = [
     ),
     (
         (choose((WOUND,), ({"verb": "carry", "to": "iridion.sin"},)),),
-        "Vyber si, zda ztratíš 1 život, nebo se přeneseš do síně Iridionu.",
-        "Choose: lose 1 life, or go to the hall of Iridion.",
+        "Vyber si jedno: ztratíš 1 život; přeneseš se do síně Iridionu.",
+        "Choose one: lose 1 life; go to the hall of Iridion.",
     ),
     (
         (choose((WELL,), may=True), {"verb": "stop"}),
-        "Chceš-li, přeneseš se na libovolnou studánku. Okamžitě končíš pohyb.",
+        "Přeneseš se na libovolnou studánku, nebo neuděláš nic. Okamžitě končíš pohyb.",
         "You may go to any well. Stop moving at once.",
     ),
     (
+        (choose((WELL,), (SKIP,), may=True),),
+        "Vyber si jedno nebo nic: přeneseš se na libovolnou studánku; vynecháš příští tah.",
+        "You may choose one: go to any well; skip your next turn.",
+    ),
+    (
+        ({"verb": "progress", "counters": 2}, {"verb": "strength", "amount": 1}),
+        "Odebereš 2 žetony z jednoho svého úkolu (zbývá-li jich méně, všechny) a do konce tahu máš +1 k moci.",
+        "Remove 2 counters from one of your quests (all, if fewer are left) "
+        "and get +1 power until the end of the turn.",
+    ),
+    (
         (roll(row(2, WOUND), row(7), row(8, SKIP)),),
-        "Hoď kostkou: 1–2 ztratíš 1 život; 3–7 nic se nestane; 8 vynecháš příští tah.",
-        "Roll the die: 1–2 lose 1 life; 3–7 nothing happens; 8 skip your next turn.",
+        "Hoď kostkou. 1–2: ztratíš 1 život; 3–7: nic se nestane; 8: vynecháš příští tah.",
+        "Roll the die. 1–2: lose 1 life; 3–7: nothing happens; 8: skip your next turn.",
     ),
     (
         (others("all", roll(row(4, WOUND), row(8, choose((SKIP,), (WELL,))))),),
-        "Každý protivník hodí kostkou (1–4 ztratí 1 život; 5–8 vybere si, zda vynechá příští tah, "
-        "nebo se přenese na libovolnou studánku).",
-        "Every opponent rolls the die (1–4 loses 1 life; 5–8 either skips their next turn, or goes to any well).",
+        "Každý protivník hodí kostkou (1–4: ztratí 1 život; 5–8: vybere si jedno (vynechá příští tah; "
+        "přenese se na libovolnou studánku)).",
+        "Every opponent rolls the die (1–4: loses 1 life; 5–8: chooses one (skips their next turn; goes to any well)).",
     ),
     (
         ({"verb": "fight", "moc": 6, "won": (WELL,), "lost": ({"verb": "forget"},)},),
@@ -90,7 +100,7 @@ def test_sentences(texts: Get, effects: Effects, czech: str, english: str) -> No
 
 def test_after_a_colon_a_sentence_begins_small(texts: Get) -> None:
     effects = (roll(row(4, WOUND), row(8)), WOUND)
-    said = "hoď kostkou. 1–4 ztratíš 1 život; 5–8 nic se nestane. Ztratíš 1 život."
+    said = "hoď kostkou. 1–4: ztratíš 1 život; 5–8: nic se nestane. Ztratíš 1 život."
     assert sentences(effects, texts("cs"), "led") == said
 
 

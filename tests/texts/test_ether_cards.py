@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable
+from dataclasses import replace
 from functools import cache
 from itertools import product
 from pathlib import Path
@@ -10,6 +11,10 @@ from typing import Any
 import pytest
 
 from snar.cli.rules import registered
+from snar.ether.map.fields import NUMBERS
+from snar.ether.rules.hindrances import out_of_reach
+from snar.ether.rules.offers import Offered
+from snar.ether.values import value
 from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Action, Bonus, Price
 from snar.packs.ether.verbs import TESTS, VERBS
@@ -21,6 +26,7 @@ from snar.texts.ether.conditions import condition
 from snar.texts.ether.effects import inline, sentences
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.words import Manner, counted
+from tests.rules.ether.campaign_help import slumbering
 
 texts_of: Callable[[str], Texts] = cache(ether_texts)
 NESTED = ({"verb": "draw", "cards": 1, "who": "self"},)
@@ -89,7 +95,8 @@ def test_every_kind_of_action_can_be_told(kind: str, lang: str) -> None:
         ("insight", 1, "1 vnímavost"), ("insight", 3, "3 vnímavosti"), ("insight", 5, "5 vnímavosti"),
         ("cunning", 2, "2 prohnanosti"), ("anger", 1, "1 hněv"), ("anger", 6, "6 hněvu"),
         ("ether", 1, "1 éter"), ("ether", 2, "2 étery"), ("ether", 5, "5 éterů"),
-        ("gem", 4, "4 drahokamy"), ("gem", 6, "6 drahokamů"), ("key", 2, "2 klíče"), ("key", 5, "5 klíčů"),
+        ("gem", 4, "4 zářivé drahokamy"), ("gem", 6, "6 zářivých drahokamů"),
+        ("key", 2, "2 klíče"), ("key", 5, "5 klíčů"),
         ("distress", 1, "1 tíseň"), ("distress", 3, "3 tísně"), ("distress", 8, "8 tísní"),
         ("distress-gen", 1, "1 tísně"), ("distress-gen", 2, "2 tísní"), ("hour", 1, "1 hodinu"), ("hour", 5, "5 hodin"),
         ("card", 1, "1 kartu"), ("card", 2, "2 karty"), ("card", 5, "5 karet"),
@@ -109,10 +116,22 @@ def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> Non
         (
             "velka-voda",
             "cs",
-            "Základní efekt (dosah 1): Každý spáč v dosahu si vybere jedno: vezme si 1 tíseň; zapečetí",
+            "Základní efekt (dosah 1): Každý spáč v dosahu si vybere jedno: utrží 1 tíseň; zapečetí",
         ),
         ("dest-v-jedne-ulici", "cs", "Každý spáč, který chce, zapečetí 1 kartu a dobere si 2 karty."),
-        ("olovena-vicka", "en", "You are rid of it for 1 ether."),
+        ("olovena-vicka", "en", "Remove it for 1 ether."),
+        ("papirova-lodka", "cs", "Pokud stojíš ve vodě, pohni se až o 3 pole navíc."),
+        ("papirova-lodka", "en", "If you stand in water, in addition move up to 3 fields."),
+        ("hlas-ve-sluchatku", "cs", "Zvolený spáč (může to být jiný) odpečetí 1 kartu."),
+        ("sumec", "cs", "Přemísti tuto figurku na pole zjevení a znehybni ji."),
+        ("sumec", "cs", "Překvap tuto entitu."),
+        ("jablon-u-nadrazi", "cs", "(pokud ji už máte:"),
+        ("trnovy-rytir", "cs", "Ceny v hněvu −1, pokud máte na sobě trní."),
+        (
+            "koutek",
+            "cs",
+            "jen pokud už proběhla akce „Najít, kde šňůra začíná“: Tím se zpřístupní akce „Zvednout sluchátko“.",
+        ),
         ("maska-studny", "en", "quick, when you would seal · once a turn · free: Seal 2 cards fewer."),
     ],
 )
@@ -137,9 +156,75 @@ def test_reviewed_texts_have_no_doubled_word_and_no_gap(lang: str) -> None:
         assert lang == "en" or "none" not in line, line
 
 
+UNCLEAR = {
+    "cs": r"\) \(|platí, že|pokud (ne)?platí|i tuto kartu|to (už|ještě ne)máte|dovolí.*dovolí",
+    "en": r"\) \(|in force|card as well|of choice|allows.*allows",
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_reviewed_texts_say_nothing_twice_and_nothing_of_nobody(lang: str) -> None:
+    text = (Path(__file__).parent / f"ether_texts.{lang}.txt").read_text("utf-8")
+    for line in text.splitlines():
+        assert not re.search(UNCLEAR[lang], line), line
+        once = re.search(r"[Zz]volený spáč [^;:]*[Zz]volený spáč (?!\()", line.replace(" nebo ", ";"))
+        assert lang == "en" or not once, line
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_rule_has_its_help_and_chapter(lang: str) -> None:
     texts = texts_of(lang)
     for id in registered("ether"):
         head = id[:4] if id.startswith("EE-") else id.rpartition("-")[0]
         assert texts.help(id) and texts.title(id) and texts.say(f"chapter-{head}")
+
+
+@pytest.mark.rule("EE-F1c")
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", load_ether().fate)
+def test_a_quirk_says_whom_it_concerns(id: str, lang: str) -> None:
+    """What it adds holds in the whole landscape (`values.sources`), what it offers only for whoever stands there."""
+    card, texts = load_ether().fate[id], texts_of(lang)
+    lines = rule_text(card, texts)
+    assert (texts.say("ef-quirk-everywhere") in lines) == bool(card.bonuses)
+    assert (texts.say("ef-quirk-here") in lines) == bool(card.actions)
+
+
+@pytest.mark.rule("EE-F1c")
+@pytest.mark.parametrize("kind", [kind for kind in ACTIONS if kind != "gem"])
+@pytest.mark.parametrize("bonus", [True, False])
+def test_whatever_a_quirk_may_offer_its_text_and_the_rules_agree_whom_it_concerns(kind: str, bonus: bool) -> None:
+    """Any kind of action, any bonus: what the text says of everyone holds off the quirk, the rest only on it."""
+    fate = load_ether().fate["krejci-stinu"]
+    action = replace(fate.actions[0], kind=kind, price=())
+    card = replace(fate, actions=(action,), bonuses=(Bonus("hand", 1, ()),) if bonus else ())
+    for lang in LANGUAGES:
+        texts = texts_of(lang)
+        lines = rule_text(card, texts).splitlines()
+        here = lines.index(texts.say("ef-quirk-here"))
+        assert len(lines) == here + 2  # the action alone stands under it
+        assert (texts.say("ef-quirk-everywhere") in lines[:here]) is bonus
+    t = slumbering({"proc": "ActionStep"}, first={"field": "d5"}, quirks=[["krejci-stinu", "d6"]])
+    offered = Offered("act krejci-stinu.dat-si-prisit", action, "quirk", fate.id, field=NUMBERS["d6"])
+    assert out_of_reach(t.g, 0, offered) is not None
+    t.g.edit(0).field = NUMBERS["d6"]
+    assert out_of_reach(t.g, 0, offered) is None
+
+
+@pytest.mark.rule("EE-F1c")
+@pytest.mark.parametrize("id", load_ether().fate)
+def test_a_quirk_of_the_pack_does_what_it_says_to_whom_it_says(id: str) -> None:
+    """Played: bonuses change a value of a sleeper who stands far away, actions are open on the quirk alone."""
+    card = load_ether().fate[id]
+    rich = {"hand": ["zavrene-oci", "zavrene-oci", "lichy-schod", "lichy-schod"], "ether": 2, "discard": ["horka-dlan"]}
+    away, on = ({"field": field, **rich} for field in ("c4", "d6"))
+    plain, far, near = (
+        slumbering({"proc": "ActionStep"}, first=row, quirks=quirks)
+        for row, quirks in ((away, []), (away, [[id, "d6"]]), (on, [[id, "d6"]]))
+    )
+    for bonus in card.bonuses:
+        grown = {value(t.g, bonus.value, 0) - value(plain.g, bonus.value, 0) for t in (far, near)}
+        assert grown == {bonus.amount}
+    for action in card.actions:
+        key = f"act {id}.{action.id}"
+        assert (key in far.offers("hracka"), key in near.offers("hracka")) == (False, True)

@@ -15,6 +15,7 @@ from snar.ether.scenario import Table
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.game import events_for
+from snar.packs.ether.loader import load_ether
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.golden import ether_texts
@@ -33,9 +34,10 @@ COMPUTED = {  # topics, kinds and reasons that the code puts together, and what 
     "f'window-{self.on}'": {f"window-{on}" for on in ("roll", "distress", "seal", "step")},
     "f'fetch-{self.frm}'": {"fetch-discard", "fetch-sealed"},
     "f'gem-{way}'": {"gem-set", "gem-take"},
-    "self.kind": {"push", "shift"},
+    "self.kind": {"push", "shift", "wall", "hole"},
+    "f'no-{kind}-here'": {"no-wall-here", "no-hole-here"},
     "kind": {"step", "relocate", "enters", "pushed", "moves", "relocates"},
-    "token": {"ether", "gem", "threat"},
+    "token": {"ether", "gem", "key", "hours", "soul", "threat", "token"},
     "str(what)": {"pass", "done"},
     "no_action(printed)": {"place-it-first", "only-intent"},
 }
@@ -186,3 +188,22 @@ def test_random_games_can_be_told(sleepers: int, options: tuple[str, ...], start
         reader.read(g)
         if number % 10 == 0:
             reader.refusals(g)
+
+
+@pytest.mark.parametrize(("seal", "told"), [(0, "zdarma"), (1, "za zapečetění 1 karty")])
+def test_a_price_of_nothing_is_free(seal: int, told: str) -> None:
+    describer = Describer(Names(ether_texts("cs")), load_ether())
+    assert describer.cost(Option("go vecerka", "", "EF-DWM-1", (("seal", seal),)), {}) == told
+
+
+def test_an_option_names_the_action_that_it_opens() -> None:
+    describer = Describer(Names(ether_texts("cs")), load_ether())
+    line = describer.line(Option("act koutek.zacatek", "", "EF-MAP-5"), {})
+    assert line.effect == "Tím se zpřístupní akce „Rozmotat šňůru“."
+
+
+@pytest.mark.parametrize(("id", "told"), [("sluzebni-holubi", "Služební holubi jdou"), ("sumec", "Sumec jde")])
+def test_the_verb_agrees_with_a_name_in_the_plural(id: str, told: str) -> None:
+    names = Names(ether_texts("cs"))
+    event = {"kind": "moves", "source": id, "to": "c4"}
+    assert Teller(names, Describer(names, load_ether()), []).sentence(event) == f"{told} na pole c4."

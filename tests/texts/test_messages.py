@@ -1,7 +1,11 @@
 """What a message is given: the arguments that it asks for, wherever it asks."""
 
 from pathlib import Path
+from threading import Thread
 
+import pytest
+
+from snar.texts import messages as module
 from snar.texts.messages import Messages
 
 
@@ -24,3 +28,22 @@ def test_of_two_messages_with_one_name_the_first_counts(tmp_path: Path) -> None:
 
 def test_a_message_made_of_itself_is_told_as_wrong(tmp_path: Path) -> None:
     assert messages(tmp_path, "a = { b }\nb = { a }\n").format("a", "", {"x": "one"})[1]
+
+
+def test_two_threads_that_ask_for_the_same_message_at_once_both_get_its_arguments(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said, heard = messages(tmp_path, "a = { $n } cards\n"), []
+    parts, others = module.parts, [Thread(target=lambda: heard.append(said.format("a", "", {"n": 3})))]
+
+    def interrupted(node: object) -> object:
+        """While the first one looks which arguments are wanted, the other asks."""
+        while others:
+            other = others.pop()
+            other.start()
+            other.join()
+        return parts(node)
+
+    monkeypatch.setattr(module, "parts", interrupted)
+    assert said.format("a", "", {"n": 2}) == ("2 cards", "")
+    assert heard == [("3 cards", "")]

@@ -8,11 +8,12 @@ from snar.kernel.state import State
 
 from .base import Advice, Bot, Reason
 from .chance import Random
+from .front import bots_of
 from .play import ask
 
 
 class Greedy:
-    """A sensible heuristic for whichever game it is asked about; each is imported when it is first needed."""
+    """A sensible heuristic for whichever game it is asked about."""
 
     name = "greedy"
     imagines = True
@@ -23,18 +24,8 @@ class Greedy:
 
     def advise(self, g: State, seat: int) -> Advice:
         if g.GAME not in self.players:
-            self.players[g.GAME] = _player(g.GAME, self.seed)
+            self.players[g.GAME] = bots_of(g.GAME).by_name[self.name](self.seed)
         return self.players[g.GAME].advise(g, seat)
-
-
-def _player(game: str, seed: str | int) -> Bot:
-    if game == "ether":
-        from .ether import EtherGreedy
-
-        return EtherGreedy(seed)
-    from .greedy import Greedy as RiseGreedy
-
-    return RiseGreedy(seed)
 
 
 BOTS: dict[str, Callable[[str | int], Bot]] = {"random": Random, "greedy": Greedy}

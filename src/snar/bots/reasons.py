@@ -10,6 +10,7 @@ REASONS = (
     Reason("roll", "nothing is to be done before the movement roll"),
     Reason("closer", "nearer to the goals: halls, quests, what they want"),
     Reason("end-turn", "no field within reach is better than this one"),
+    Reason("victory", "it wins the game"),
     Reason("deed", "ending the movement here serves a quest"),
     Reason("event", "an event on the ring of a world is welcome"),
     Reason("fight", "the duel is worth fighting"),

@@ -7,84 +7,30 @@ from typing import Any
 
 from snar.bots import BOTS
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
 from snar.cli.speech import program_texts
+from snar.games import FRONTS, GAMES
 from snar.kernel.choice import Refused
 
-NUMBERS = ("boards", "rotation", "fame", "players")  # options written as name=number
 PEOPLE = "none"  # `--bots none`: every seat is played by a person
 
 
 def agreed(args: Namespace, more: dict[str, Any] | None = None) -> Any:
     """The rules that the words ask for; a refusal is told in the words of the game."""
-    from snar.games import GAMES
-
+    own_words(args)
+    terminal = terminal_of(args.game)
     try:
-        return GAMES[args.game].agree(**{**(more or {}), **wanted(args)})
+        return GAMES[args.game].agree(**{**(more or {}), **terminal.wanted(args)})
     except Refused as error:
-        if args.game != "ether":
-            raise
-        from snar.texts.ether.names import Names
-        from snar.texts.ether.reasons import refusal_text
-
-        raise Trouble("said", text=refusal_text(error.refusal, Names(program_texts(args.lang)))) from None
+        raise Trouble("said", text=terminal.refusal(error.refusal, program_texts(args.lang))) from None
 
 
-OF_RISE = ("scenario", "edition", "characters", "fame", "boards", "players")
-OF_ETHER = ("sleepers", "options", "start", "chronicle")
-
-
-def wanted(args: Namespace) -> dict[str, Any]:
-    """The arguments of `Game.agree`, only those that were given."""
-    foreign = OF_RISE if args.game == "ether" else OF_ETHER
-    for name in foreign:
+def own_words(args: Namespace) -> None:
+    """Words of another game are refused."""
+    foreign = {name for game in FRONTS for name in terminal_of(game).options} - {*terminal_of(args.game).options}
+    for name in sorted(foreign):
         if getattr(args, name) is not None:
             raise Trouble("not-of-this-game", what=f"--{name}", command=f"snar {args.command}")
-    return wanted_ether(args) if args.game == "ether" else wanted_rise(args)
-
-
-def wanted_ether(args: Namespace) -> dict[str, Any]:
-    """`--sleepers` names them, or says how many: then they come in the order of the rulebook."""
-    from snar.ether.options import SLEEPERS
-
-    found: dict[str, Any] = {"options": [*args.option, *(args.options.split(",") if args.options else ())]}
-    if args.sleepers:
-        number = int(args.sleepers) if args.sleepers.isdecimal() else 0
-        if args.sleepers.isdecimal() and not 1 <= number <= len(SLEEPERS):
-            raise Trouble("sleepers-range", most=len(SLEEPERS))
-        found["sleepers"] = SLEEPERS[:number] if number else args.sleepers.split(",")
-    if args.start:
-        found["start"] = args.start
-    if args.chronicle:
-        from snar.cli.chronicles import read
-
-        found["chronicle"] = read(args.chronicle)
-    return found
-
-
-def wanted_rise(args: Namespace) -> dict[str, Any]:
-    options = [option for option in args.option if option.partition("=")[0] not in NUMBERS]
-    given = {
-        "scenario": args.scenario,
-        "edition": args.edition,
-        "options": options,
-        "characters": args.characters.split(",") if args.characters else None,
-        "fame": args.fame,
-        "boards": args.boards,
-        "players": args.players,
-    }
-    found = {name: value for name, value in given.items() if value is not None}
-    return found | {name: number(name, value) for name, value in numbered(args.option)}
-
-
-def numbered(options: list[str]) -> list[tuple[str, str]]:
-    pairs = [option.partition("=") for option in options]
-    return [(name, value) for name, _, value in pairs if name in NUMBERS]
-
-
-def number(name: str, value: str) -> int:
-    if not value.isdecimal():
-        raise Trouble("usage-number", what=f"--option {name}=", command="snar play")
-    return int(value)
 
 
 def bots_at(spec: str | None, names: list[str]) -> dict[int, str]:

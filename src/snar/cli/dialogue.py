@@ -8,7 +8,7 @@ from rich.console import Console
 
 from snar.cli.commands import COMMANDS, Leave
 from snar.cli.errors import TROUBLES, Trouble, complaint
-from snar.cli.faces import face_of, numbered
+from snar.cli.faces import by_page, face_of, numbered
 from snar.cli.screen import Screen
 from snar.cli.table import Table
 from snar.kernel.choice import Choice
@@ -51,15 +51,22 @@ class Dialogue:
         self.picture(seat)
         choice = self.session.state.check_turn(seat)
         below = min(len(choice.options), LISTED) + len(self.news) + 2
-        self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]), below)
-        for page in self.face.pages(self.table.told[seat]):
-            self.screen.say(page)
+        self.tell(seat, below)
         for text in self.news:
             self.screen.say(text)
         self.news.clear()
         self.face.ask(self.screen, self.session, choice)
         while not self.heard(seat, choice, self.read(seat)):
             pass
+
+    def tell(self, seat: int, below: int) -> None:
+        """What happened, and the pages that were opened where they were opened."""
+        heading = self.texts.say("ui-events")
+        for events, page in by_page(self.face, self.table.told[seat]):
+            self.screen.events(heading, self.face.told(events), below)
+            heading = ""
+            if page:
+                self.screen.say(page)
 
     def picture(self, seat: int) -> None:
         """The board; plain text has it only when another person comes to the keyboard."""
@@ -89,10 +96,18 @@ class Dialogue:
         try:
             if words and words[0] in COMMANDS:
                 return COMMANDS[words[0]](self, seat, words[1:])
+            if aside := self.aside(words):
+                return self.answer(aside.seat, aside, " ".join(words[1:]))
             return bool(words) and self.answer(seat, choice, line)
         except TROUBLES as error:
             self.screen.worry(complaint(error, self.texts, self.face.reason))
             return self.session.number != before
+
+    def aside(self, words: list[str]) -> Choice | None:
+        """`drsnak unready`: another person at the keyboard says something that nobody waits for."""
+        names, standing = self.session.names, self.session.state.standing
+        speaking = (one for one in standing if len(words) > 1 and names[one.seat] == words[0])
+        return next((one for one in speaking if one.seat in self.table.people), None)
 
     def answer(self, seat: int, choice: Choice, line: str) -> bool:
         """A number of the list, or notation."""

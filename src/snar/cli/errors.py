@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from snar.games import DEFAULT, FRONTS
 from snar.kernel.choice import Refusal, Refused
 from snar.kernel.journal import JournalError
-from snar.packs.model import PackError
+from snar.packs.folders import PackError
 from snar.texts.bundle import LANGUAGES, Texts
 from snar.texts.reasons import plain, refusal_text
 
@@ -20,7 +21,7 @@ class Trouble(Exception):
         self.key, self.about = key, about
 
 
-TROUBLES = (Trouble, Refused, JournalError, PackError, OSError)
+TROUBLES = (Trouble, Refused, JournalError, PackError, OSError, UnicodeDecodeError, RecursionError)
 
 
 def language(argv: list[str], default: str = LANGUAGES[0]) -> str:
@@ -40,10 +41,11 @@ def reason(refusal: Refusal, texts: Texts) -> str:
     """A refusal outside a game's own talk: whichever game knows its words."""
     if texts.has(f"why-{refusal.reason}"):
         return refusal_text(refusal, texts)
-    from snar.texts.ether.names import Names
-    from snar.texts.ether.reasons import refusal_text as ether_text
+    from snar.cli.front import terminal_of
 
-    return ether_text(refusal, Names(texts))
+    words = {terminal_of(game).said: game for game in FRONTS}
+    knows = next((game for said, game in words.items() if texts.has(f"{said}why-{refusal.reason}")), DEFAULT)
+    return terminal_of(knows).refusal(refusal, texts)
 
 
 def complaint(error: Exception, texts: Texts, told: Callable[[Refusal], str] | None = None) -> str:
@@ -57,6 +59,10 @@ def complaint(error: Exception, texts: Texts, told: Callable[[Refusal], str] | N
             return journal_text(error, texts)
         case FileNotFoundError():
             return texts.say("why-no-file", file=str(error.filename))
+        case RecursionError():
+            return texts.say("why-too-deep")
+        case UnicodeDecodeError():
+            return texts.say("why-not-utf8")
         case OSError():
             return texts.say("why-os", file=str(error.filename or ""), detail=error.strerror or str(error))
     return str(error)

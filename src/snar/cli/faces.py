@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any, Protocol
 
+from snar.cli.front import terminal_of
 from snar.cli.screen import Line, Screen
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session
@@ -18,7 +19,7 @@ class Face(Protocol):
     talk: str  # texts of the dialogue begin with it
 
     def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]: ...
-    def pages(self, events: list[dict[str, Any]]) -> list[str]: ...
+    def page_of(self, event: dict[str, Any]) -> str: ...
     def show(self, screen: Screen, session: Session, seat: int) -> None: ...
     def ask(self, screen: Screen, session: Session, choice: Choice) -> None: ...
     def lines(self, session: Session, choice: Choice) -> Sequence[Line]: ...
@@ -30,15 +31,20 @@ class Face(Protocol):
 
 
 def face_of(session: Session, lang: str, bots: dict[int, str]) -> Face:
-    if session.game.name == "ether":
-        from snar.cli.ether.face import EtherFace
-
-        return EtherFace(session, lang, bots)
-    from snar.cli.rise.face import Face as RiseFace
-
-    return RiseFace(session, lang, bots)
+    return terminal_of(session.game.name).face(session, lang, bots)
 
 
 def numbered(choice: Choice) -> bool:
     """Fields are typed as they are: a number would mean two things."""
     return not any(option.key.isdecimal() for option in choice.options)
+
+
+def by_page(face: Face, events: list[dict[str, Any]]) -> Iterator[tuple[list[dict[str, Any]], str]]:
+    """What happened up to each page that was opened, with the page, then the rest: a page precedes what it brings."""
+    before: list[dict[str, Any]] = []
+    for event in events:
+        before.append(event)
+        if page := face.page_of(event):
+            yield before, page
+            before = []
+    yield before, ""

@@ -6,12 +6,15 @@ import asyncio
 import http.client
 import json
 import random
+import secrets
 import time
 from dataclasses import dataclass, field
+from typing import Any
 
 import msgspec
 
 from snar.cli.wire import Wire, open_wire
+from snar.kernel import fair
 
 
 class Option(msgspec.Struct):
@@ -110,18 +113,27 @@ class TwoSeats:
 class Guest:
     def __init__(self, port: int) -> None:
         self.http = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
-        self.cookie = ""
+        self.cookie, self.word = "", ""
         self.post("/api/guest", name="load")
 
-    def post(self, path: str, **body: str) -> dict[str, str]:
+    def seal(self, table: str) -> None:
+        """A word for the dice (docs/fairness.md)."""
+        commitment = self.ask("GET", f"/api/tables/{table}")["table"]["commitment"]
+        self.word = secrets.token_hex(16)
+        self.post(f"/api/tables/{table}/seal", commitment=commitment, seal=fair.seal(commitment, self.word))
+
+    def post(self, path: str, **body: str) -> dict[str, Any]:
+        return self.ask("POST", path, json.dumps(body))
+
+    def ask(self, method: str, path: str, body: str = "") -> dict[str, Any]:
         headers = {"content-type": "application/json", "cookie": self.cookie}
-        self.http.request("POST", path, json.dumps(body), headers)
+        self.http.request(method, path, body, headers)
         answer = self.http.getresponse()
         data = answer.read()
         if answer.status != 200:
             raise ConnectionError(f"{path}: {answer.status} {data!r}")
         self.cookie = (answer.headers.get("set-cookie") or self.cookie).partition(";")[0]
-        found: dict[str, str] = json.loads(data)
+        found: dict[str, Any] = json.loads(data)
         return found
 
 
@@ -131,6 +143,10 @@ def make_tables(load: Load, port: int, number: int) -> list[TwoSeats]:
     for i in range(number):
         table = host.post("/api/tables", visibility="public")["id"]
         friend.post(f"/api/tables/{table}/sit")
+        for guest in (host, friend):
+            guest.seal(table)
+        for guest in (host, friend):
+            guest.post(f"/api/tables/{table}/word", word=guest.word)
         tables.append(TwoSeats(load, port, table, [host.cookie, friend.cookie], i))
     host.http.close()
     friend.http.close()

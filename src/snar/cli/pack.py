@@ -8,10 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
 from snar.cli.speech import program_texts
-from snar.packs.ether.loader import read_ether
-from snar.packs.loader import BUILT_IN, game_of, read
-from snar.packs.model import PackError
+from snar.games import DEFAULT, FRONTS
+from snar.packs.folders import BUILT_IN, game_of
+from snar.packs.front import Packs
 from snar.packs.reader import Problem
 
 
@@ -20,16 +21,13 @@ def run(args: Namespace) -> int:
 
 
 def schema(args: Namespace) -> int:
-    from snar.packs.ether.schema import json_schema as ether
-    from snar.packs.schema import json_schema as rise
-
-    print(json.dumps({"rise": rise, "ether": ether}[args.game](), ensure_ascii=False, indent=2))
+    print(json.dumps(packs_of(args.game).schema(), ensure_ascii=False, indent=2))
     return 0
 
 
 def check(args: Namespace) -> int:
     """Every problem is one line on stderr."""
-    folder = Path(args.folder or "rise-snu")
+    folder = Path(args.folder or FRONTS[DEFAULT].pack)
     if (BUILT_IN / folder / "pack.toml").is_file():
         folder = BUILT_IN / folder
     if not (folder / "pack.toml").is_file():
@@ -39,7 +37,7 @@ def check(args: Namespace) -> int:
         print(problem, file=sys.stderr)
     if found:
         return 2
-    pack = read_ether(folder) if game_of(folder) == "ether" else read(folder)
+    pack = packs_of(game_in(folder)).read(folder)
     cards, texts = len(pack.copies), program_texts(args.lang)
     print(texts.say("pack-ok", pack=pack.id, version=pack.version, cards=cards, hash=pack.hash))
     return 0
@@ -47,29 +45,16 @@ def check(args: Namespace) -> int:
 
 def problems(folder: Path) -> list[Problem]:
     """Data first; texts are looked at once the data can be read."""
-    find = _ether if game_of(folder) == "ether" else _rise
-    return find(folder)
+    game = game_in(folder)
+    return packs_of(game).check(folder) + terminal_of(game).check(folder)
 
 
-def _rise(folder: Path) -> list[Problem]:
-    from snar.packs.check import check as check_data
-    from snar.texts.check import check_texts
-
-    found = check_data(folder)
-    try:
-        return found + check_texts(folder, read(folder))
-    except PackError:
-        return found
+def game_in(folder: Path) -> str:
+    """A pack that names no game, or one that is not known, is told so as a pack of the first one."""
+    found = game_of(folder)
+    return found if found in FRONTS else DEFAULT
 
 
-def _ether(folder: Path) -> list[Problem]:
-    from snar.ether.map.check import check_tiles
-    from snar.packs.ether.check import check_ether
-    from snar.texts.check_ether import check_ether_texts
-
-    found = check_ether(folder)
-    try:
-        pack = read_ether(folder)
-    except PackError:
-        return found
-    return found + check_tiles(pack) + check_ether_texts(folder, pack)
+def packs_of(game: str) -> Packs:
+    found: Packs = FRONTS[game].part("packs")
+    return found

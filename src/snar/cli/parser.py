@@ -7,6 +7,8 @@ import re
 from typing import Any, NoReturn
 
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
+from snar.games import DEFAULT, FRONTS
 
 COMMANDS = (
     "play", "serve", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
@@ -68,11 +70,13 @@ def build() -> Parser:
     rules.add_argument("id", nargs="?")
     rules.add_argument("--json", action="store_true")
     rules.add_argument("--check", action="store_true")
-    command(commands.add_parser("scenario"), "scenario").add_argument("files", nargs="+")
+    scenario = command(commands.add_parser("scenario"), "scenario")
+    scenario.add_argument("files", nargs="+")
+    scenario.add_argument("--trace", action="store_true")
     packs = commands.add_parser("pack").add_subparsers(dest="what", required=True, parser_class=Parser)
     command(packs.add_parser("check"), "pack").add_argument("folder", nargs="?")
     schema = command(packs.add_parser("schema"), "pack")
-    schema.add_argument("game", nargs="?", choices=("rise", "ether"), default="rise")
+    schema.add_argument("game", nargs="?", choices=[*FRONTS], default=DEFAULT)
     campaign(commands.add_parser("campaign"))
     bench(commands.add_parser("bench"))
     return parser
@@ -86,14 +90,11 @@ def command(parser: Parser, module: str) -> Parser:
 
 def agreement(parser: Parser) -> None:
     """What a game is agreed on."""
-    parser.add_argument("game", nargs="?", default="rise", choices=["rise", "ether"])
-    for name in ("scenario", "edition", "characters"):
-        parser.add_argument(f"--{name}")
-    for name in ("fame", "boards", "players"):
-        parser.add_argument(f"--{name}", type=int)
+    parser.add_argument("game", nargs="?", default=DEFAULT, choices=[*FRONTS])
+    for game in FRONTS:
+        for name, kind in terminal_of(game).options.items():
+            parser.add_argument(f"--{name}", type=kind)
     parser.add_argument("--option", action="append", default=[])
-    for name in ("sleepers", "options", "start", "chronicle"):
-        parser.add_argument(f"--{name}")
     parser.add_argument("--bots")
     parser.add_argument("--seed")
     parser.add_argument("--json", action="store_true")
@@ -111,6 +112,7 @@ def serve(parser: Parser) -> None:
     parser.add_argument("--port", type=int)
     parser.add_argument("--data")
     parser.add_argument("--public-url", default="")
+    parser.add_argument("--proxy", action="append", default=[])
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--no-open", action="store_true")
 
@@ -125,10 +127,10 @@ def simulate(parser: Parser) -> None:
 
 def campaign(parser: Parser) -> None:
     kinds = parser.add_subparsers(dest="what", required=True, parser_class=Parser)
-    export = command(kinds.add_parser("export"), "campaign")
+    export = command(kinds.add_parser("export"), "ether.campaign")
     export.add_argument("file")
     export.add_argument("to", nargs="?")
-    command(kinds.add_parser("import"), "campaign").add_argument("file")
+    command(kinds.add_parser("import"), "ether.campaign").add_argument("file")
 
 
 def bench(parser: Parser) -> None:

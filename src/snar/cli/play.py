@@ -10,15 +10,13 @@ from typing import Any
 
 from snar.cli.agreement import PEOPLE, agreed, bots_at
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
 from snar.cli.saving import SaveFile, read
+from snar.cli.speech import program_texts
 from snar.cli.table import Table, new_session
+from snar.games import FRONTS, GAMES
 from snar.kernel.journal import Journal, JournalError
 from snar.kernel.session import Session, resume
-
-AGREED = (
-    "scenario", "edition", "characters", "fame", "boards", "players", "seed", "sleepers", "options", "start",
-    "chronicle",
-)  # fmt: skip
 
 
 def run(args: Namespace) -> int:
@@ -36,25 +34,20 @@ def run(args: Namespace) -> int:
         from snar.cli.faces import face_of
 
         print(face_of(table.session, args.lang, bots).result(table.session))
-    keep_chronicle(table, args)
+    keep(table, args.lang)
     return 0
 
 
-def keep_chronicle(table: Table, args: Namespace) -> None:
-    """A campaign that was saved at its table leaves a chronicle beside the journal: the next game starts from it."""
-    chronicle = table.session.state.result.get("chronicle")
-    if chronicle and table.save:
-        from snar.cli.chronicles import write
-        from snar.cli.speech import program_texts
-
-        path = table.save.path.with_suffix(".chronicle.json")
-        write(path, chronicle)
-        print(program_texts(args.lang).say("ec-chronicle-kept", file=str(path)), file=sys.stderr)
+def keep(table: Table, lang: str) -> None:
+    """What a saved game leaves beside its journal for the next one."""
+    if table.save:
+        terminal = terminal_of(table.session.game.name)
+        said = terminal.keep(table.session.state.result, table.save.path, program_texts(lang))
+        if said:
+            print(said, file=sys.stderr)
 
 
 def new_table(args: Namespace) -> tuple[Table, dict[int, str]]:
-    from snar.games import GAMES
-
     game = GAMES[args.game]
     rules = agreed(args)
     names = game.seat_names(Session.seeded(game, rules, 0).state)
@@ -68,7 +61,8 @@ def new_table(args: Namespace) -> tuple[Table, dict[int, str]]:
 
 def resumed(args: Namespace) -> tuple[Table, dict[int, str]]:
     """A saved game goes on in its own file, or in a copy where --save names one."""
-    given = [f"--{name}" for name in AGREED if getattr(args, name) is not None] + ["--option"] * bool(args.option)
+    words = [*(name for game in FRONTS for name in terminal_of(game).options), "seed"]
+    given = [f"--{name}" for name in words if getattr(args, name) is not None] + ["--option"] * bool(args.option)
     if given:
         raise Trouble("resume-or-new", what=given[0])
     game, journal = read(args.resume)
@@ -90,11 +84,6 @@ def recorded(journal: Journal) -> str:
     return ",".join(f"{name}={bot}" for name, bot in bots.items()) or PEOPLE
 
 
-def turns_of(state: Any) -> int:
-    """Rounds of Říše Snů; in Etherfields turns of the dream or slumber under way, or of the last one."""
-    return int(state.turn if state.GAME == "ether" else state.round)
-
-
 def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
     """The result as data; a game that was left is told as far as it went."""
     state, header = session.state, session.journal.header
@@ -108,7 +97,7 @@ def outcome(session: Session, bots: dict[int, str]) -> dict[str, Any]:
         "finished": state.over,
         "winners": winners,
         "result": state.result,
-        "rounds": turns_of(state),
+        "rounds": terminal_of(state.GAME).turns(state),
         "answers": session.number,
         "chain": session.journal.chain,
     }

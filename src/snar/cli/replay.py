@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any
 
 from snar.cli.agreement import seat_named
-from snar.cli.faces import Face, face_of
+from snar.cli.faces import Face, by_page, face_of
 from snar.cli.saving import read
 from snar.kernel.game import events_for
 from snar.kernel.journal import Journal
@@ -19,18 +19,24 @@ def run(args: Namespace) -> int:
     session = resume(game, Journal(journal.header))
     seat = seat_named(args.seat, session.names) if args.seat else session.state.seats
     face = face_of(session, args.lang, {})
+    tell(face, events_for(session.state, seat))  # what happened before the first answer
     for line, entry in enumerate(journal.entries, start=2):
         session.replay([entry], first_line=line)
         print(headline(face, entry))
         if "key" in entry:
-            for sentence, rule in face.told(events_for(session.state, seat)):
-                print(f"        {sentence}  {rule}".rstrip())
-            for page in face.pages(events_for(session.state, seat)):
-                print(page)
+            tell(face, events_for(session.state, seat))
         if args.step:
             wait(face)
     print(face.result(session))
     return 0
+
+
+def tell(face: Face, events: list[dict[str, Any]]) -> None:
+    for before, page in by_page(face, events):
+        for sentence, rule in face.told(before):
+            print(f"        {sentence}  {rule}".rstrip())
+        if page:
+            print(page)
 
 
 def headline(face: Face, entry: dict[str, Any]) -> str:

@@ -14,12 +14,12 @@ from pathlib import Path
 from typing import Any
 
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
 from snar.cli.speech import game_texts, program_texts
+from snar.games import FRONTS
 from snar.texts.bundle import Texts
 
 DOCS = Path(__file__).parents[3] / "docs" / "rules"
-PACKS = {"rise": "rise-snu", "ether": "etherfields"}
-REGISTERS = {"rise": ("rise-snu.md", "rulings-rise.md"), "ether": ("etherfields.md", "rulings-ether.md")}
 RULINGS = ("RR-", "EE-")
 RULE = re.compile(r"^- ((?:RS|EF)-[A-Z]{3}-\d+|(?:RR|EE)-[A-G]\d+[a-z]?) ", re.MULTILINE)
 
@@ -35,7 +35,7 @@ def run(args: Namespace) -> int:
 
 def registered(game: str) -> list[str]:
     """The ids of a game, in the order of its register."""
-    return [id for name in REGISTERS[game] for id in RULE.findall(read(DOCS / name))]
+    return [id for name in terminal_of(game).registers for id in RULE.findall(read(DOCS / name))]
 
 
 def read(path: Path) -> str:
@@ -54,7 +54,7 @@ def proved() -> set[str]:
 def coverage() -> dict[str, dict[str, Any]]:
     tested = proved()
     found = {}
-    for game in REGISTERS:
+    for game in FRONTS:
         ids = registered(game)
         missing = [id for id in ids if id not in tested]
         found[game] = {"total": len(ids), "covered": len(ids) - len(missing), "missing": missing}
@@ -62,7 +62,7 @@ def coverage() -> dict[str, dict[str, Any]]:
 
 
 def check(lang: str) -> int:
-    ids = [id for game in REGISTERS for id in registered(game)]
+    ids = [id for game in FRONTS for id in registered(game)]
     tested = proved()
     missing, unknown = [id for id in ids if id not in tested], sorted(tested - set(ids))
     if unknown:
@@ -75,8 +75,8 @@ def check(lang: str) -> int:
 
 def say(id: str, lang: str) -> int:
     rule = spelled(id.upper())
-    for pack in PACKS.values():
-        texts = game_texts(lang, pack)
+    for front in FRONTS.values():
+        texts = game_texts(lang, front.pack)
         if texts.has(f"help-{rule}"):
             print("\n".join(rule_lines(texts, rule)))
             return 0
@@ -94,8 +94,8 @@ def rule_lines(texts: Texts, rule: str) -> list[str]:
 
 def index(lang: str) -> int:
     """Every rule by its title, game by game and chapter by chapter."""
-    for game, pack in PACKS.items():
-        texts, chapter = game_texts(lang, pack), ""
+    for game, front in FRONTS.items():
+        texts, chapter = game_texts(lang, front.pack), ""
         for id in registered(game):
             head = id[:4] if id.startswith(RULINGS) else id.rpartition("-")[0]
             if head != chapter:

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 import sys
-import tomllib
 from argparse import Namespace
+from collections.abc import Callable
+from functools import lru_cache
 from pathlib import Path
+from typing import Any
 
-from snar.cli.speech import program_texts
+from snar.cli.front import terminal_of
+from snar.cli.speech import game_texts, program_texts
+from snar.games import DEFAULT, FRONTS
+from snar.packs import toml
+from snar.scenario import Table, Vocabulary
+from snar.scenario import run as run_scenario
 
 
 def run(args: Namespace) -> int:
     texts = program_texts(args.lang)
     bad = 0
     for file in args.files:
-        problems = run_file(file)
+        problems = run_file(file, print if args.trace else None)
         for problem in problems:
             print(problem, file=sys.stderr)
         if not problems:
@@ -23,16 +30,30 @@ def run(args: Namespace) -> int:
     return 2 if bad else 0
 
 
-def run_file(file: str) -> list[str]:
-    """A file that says `game = "ether"` is one of Etherfields; whatever cannot be read is reported by either game."""
+def run_file(file: str | Path, show: Callable[[str], None] | None = None) -> list[str]:
+    """What went wrong, one line each, or nothing; `show` gets a trace."""
     try:
-        game = tomllib.loads(Path(file).read_text(encoding="utf-8")).get("game")
-    except (OSError, ValueError):
-        game = None
-    if game == "ether":
-        from snar.ether.scenario import run_file as run_ether
+        data = toml.loads(Path(file).read_text(encoding="utf-8"))
+    except (OSError, ValueError, RecursionError) as error:
+        return [f"{file}: {' '.join(str(error).split()) or 'nested too deeply'}"]
+    return [f"{file}: {problem}" for problem in run_data(data, show)]
 
-        return run_ether(file)
-    from snar.rise.scenario import run_file as run_rise
 
-    return run_rise(file)
+def run_data(data: dict[str, Any], show: Callable[[str], None] | None = None) -> list[str]:
+    game = data.get("game", DEFAULT)
+    if game not in tuple(FRONTS):
+        return [f"game = {game}: known are {', '.join(FRONTS)}"]
+    return run_scenario(port_of(game), data, vocabulary(game), show)
+
+
+def port_of(game: str) -> type[Table]:
+    found: type[Table] = FRONTS[game].part("scenario")
+    return found
+
+
+@lru_cache
+def vocabulary(game: str) -> Vocabulary:
+    """Every rule has its help, every event its sentence, every verb its label."""
+    texts, prefix = game_texts("en", FRONTS[game].pack), terminal_of(game).said
+    kinds = ("help-", f"{prefix}event-", f"{prefix}option-")
+    return Vocabulary(*(frozenset(id.removeprefix(kind) for id in texts.ids(kind)) for kind in kinds))

@@ -69,7 +69,7 @@ class Screen:
 
     def events(self, heading: str, told: list[tuple[str, str]], below: int = 0) -> None:
         """The last sentences, each with the rule behind it; `below`: lines that will follow."""
-        if told and self.roomy:
+        if heading and told and self.roomy:
             self.put(Text(heading, HEADING))
         most = max(FEW, self.console.height - self.used - below)
         for sentence, rule in told[-most:] if self.live else told:

@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-import socket
 from argparse import Namespace
+from pathlib import Path
 
 from snar.cli.errors import Trouble
+
+SOURCES = Path(__file__).parents[3] / "run.py"  # beside the sources: it can build the page
 
 
 def run(args: Namespace) -> int:
     from snar.server.main import serve
     from snar.server.settings import PORT
+    from snar.server.starting import CannotStart
     from snar.server.static import FOLDER
 
     if not (FOLDER / "index.html").is_file():
-        raise Trouble("no-client")
-    port = args.port or PORT
-    if taken("0.0.0.0" if args.lan else args.host, port):
-        raise Trouble("port-taken", port=str(port))
-    serve(args.host, port, args.data, args.public_url, args.lan, not args.no_open)
+        raise Trouble("no-client" if SOURCES.is_file() else "no-client-packaged", file=str(SOURCES))
+    port = PORT if args.port is None else args.port
+    try:
+        proxies = tuple(args.proxy)
+        serve(args.host, port, args.data, args.public_url, args.lan, not args.no_open, proxies=proxies)
+    except CannotStart as error:
+        raise Trouble(error.reason, **error.about) from None
     return 0
-
-
-def taken(host: str, port: int) -> bool:
-    """Does another program listen there?"""
-    with socket.socket() as probe:
-        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            probe.bind((host, port))
-        except OSError:
-            return True
-    return False

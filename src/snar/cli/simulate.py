@@ -10,12 +10,13 @@ from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
+from snar.bots.front import bots_of
 from snar.cli.agreement import agreed, every_seat
 from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
 from snar.cli.speech import program_texts
-from snar.cli.tally import Played, tally, tally_ether
+from snar.cli.tally import Played
 
-CAPS = {"rise": 150, "ether": 5000}  # rounds; answers of a campaign
 CHUNK = 4  # games handed to a process at once
 
 
@@ -30,15 +31,14 @@ class Task(NamedTuple):
 
 
 def run(args: Namespace) -> int:
-    args.cap = args.cap or CAPS[args.game]
+    args.cap = args.cap or bots_of(args.game).cap
     for name in ("games", "cap", "jobs"):
         if getattr(args, name) < 1:
             raise Trouble("at-least-one", what=f"--{name}")
     started = time.perf_counter()
     tasks = planned(args)
     games = list(watched(args, tasks))
-    counted = tally_ether(games) if args.game == "ether" else tally(games, tasks[0].rules)
-    report = counted | {"seconds": round(time.perf_counter() - started, 3)}
+    report = terminal_of(args.game).tally(games, tasks[0].rules) | {"seconds": round(time.perf_counter() - started, 3)}
     about = {"game": args.game, "rules": tasks[0].rules.to_data(), "bots": list(tasks[0].bots), "swap": args.swap}
     print(json.dumps(about | {"seed": args.seed or "0", "cap": args.cap} | report, ensure_ascii=False))
     return 0
@@ -48,9 +48,8 @@ def planned(args: Namespace) -> list[Task]:
     if not args.bots:
         raise Trouble("bots-only")
     given = args.bots.split(",")
-    enough = {"players": len(given)} if args.game == "rise" and len(given) > 1 and not args.characters else {}
-    rules = agreed(args, enough)
-    bots = tuple(every_seat(given, len(rules.sleepers) if args.game == "ether" else rules.seats))
+    rules = agreed(args, terminal_of(args.game).for_bots(args, len(given)))
+    bots = tuple(every_seat(given, rules.seats))
     turns = range(len(bots)) if args.swap else range(1)
     seats = [bots[turn:] + bots[:turn] for turn in turns]
     return [Task(args.game, rules, seats[i % len(seats)], f"{args.seed or 0}/{i}", args.cap) for i in range(args.games)]
@@ -58,14 +57,12 @@ def planned(args: Namespace) -> list[Task]:
 
 def one_game(task: Task) -> Played:
     from snar.bots import make
-    from snar.bots.playout import play_campaign, play_game
     from snar.games import GAMES
     from snar.kernel.rng import Rng, key_from_seed
 
     g = GAMES[task.game].new(task.rules, Rng(key_from_seed(task.seed)))
     bots = [make(name, f"{task.seed}/{seat}") for seat, name in enumerate(task.bots)]
-    play = play_campaign if task.game == "ether" else play_game
-    return Played(task.bots, play(g, bots, task.seed, task.cap))
+    return Played(task.bots, bots_of(task.game).play(g, bots, task.seed, task.cap))
 
 
 def played(args: Namespace, tasks: list[Task]) -> Iterator[Played]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from snar.packs.loader import BUILT_IN
+from snar.games import DEFAULT, FRONTS
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
 
 
@@ -14,5 +15,5 @@ def program_texts(lang: str) -> Texts:
 
 
 @lru_cache
-def game_texts(lang: str, pack: str = "rise-snu") -> Texts:
+def game_texts(lang: str, pack: str = FRONTS[DEFAULT].pack) -> Texts:
     return Texts([BUILT_IN / pack], lang)

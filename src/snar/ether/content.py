@@ -55,19 +55,20 @@ class Content:
         )
         """Map actions that stay spent when their dream is tried again (EF-LIM-2)."""
         self._map_actions: dict[Laid, tuple[MapAction, ...]] = {}
-        self._landscapes: dict[tuple[Laid, tuple[Token, ...]], Landscape] = {}
+        self._landscapes: dict[tuple[Laid, tuple[Token, ...], tuple[Token, ...]], Landscape] = {}
 
     def _back(self, card: CardDef) -> str:
         """A secret's back is its code, a starting card's its sleeper: the action printed there is known (EF-INF-2)."""
         code = self.pack.marks.get(card.id)
         return code or getattr(card, "sleeper", "") or card.deck
 
-    def landscape(self, placed: Laid, environments: tuple[Token, ...] = ()) -> Landscape:
-        key = (placed, environments)
+    def landscape(self, placed: Laid, environments: tuple[Token, ...] = (), doors: tuple[Token, ...] = ()) -> Landscape:
+        key = (placed, environments, doors)
         found = self._landscapes.get(key)
         if found is None:
             pieces = tuple((self.picture(id), row, column) for id, row, column in placed)
-            found = self._landscapes[key] = landscape(pieces, environments)
+            closed = tuple((at, other, kind == "wall") for kind, at, other in doors)
+            found = self._landscapes[key] = landscape(pieces, environments, closed)
         return found
 
     def picture(self, piece: str) -> tiles.Picture:

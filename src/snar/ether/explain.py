@@ -5,12 +5,12 @@ from __future__ import annotations
 from snar.kernel.choice import Refusal
 
 from .map.fields import NUMBERS
-from .rules.allowed import why_not
+from .rules.allowed import offers, why_not
 from .rules.moving import held_fast, is_full
 from .rules.offers import ACTION_STEP, find
 from .state import EtherState
 
-WINDOWS = {"action": ACTION_STEP, "payment": "payment", "travel": ACTION_STEP}
+WINDOWS = {"action": ACTION_STEP, "ready": ACTION_STEP, "payment": "payment", "travel": ACTION_STEP}
 ROADS = ("go", "awaken", "save")
 
 
@@ -25,6 +25,8 @@ def explain(g: EtherState, seat: int, key: str) -> Refusal:
         return Refusal("no-road" if choice.topic == "travel" else "only-between-locations", "EF-DWM-1")
     if choice.topic == "scene":
         return Refusal("condition", "EF-SEC-3", (("key", key),))
+    if choice.topic == "ready" and any(offered.key == key for offered in offers(g, seat)):
+        return Refusal("ready-already", "EE-D5")
     if choice.topic in WINDOWS or choice.topic.startswith("window-"):
         on = WINDOWS.get(choice.topic) or choice.topic.removeprefix("window-")
         offered = find(g, seat, key)
@@ -53,6 +55,8 @@ def unknown(g: EtherState, seat: int, words: list[str]) -> Refusal | None:
     name = " ".join(words[1:])
     match words[0] if words else "":
         case "move":
+            if name and name not in NUMBERS:
+                return Refusal("unknown-field", "", (("field", name),))
             offered = find(g, seat, "move")
             reason = why_not(g, seat, offered, ACTION_STEP) if offered else None
             return reason or Refusal("no-way", "EF-BAS-1", (("field", name),))
@@ -70,7 +74,7 @@ def unknown(g: EtherState, seat: int, words: list[str]) -> Refusal | None:
         case "peek":
             return Refusal("nothing-to-peek", "EF-BAS-3", (("code", name),))
         case "take":
-            return Refusal("gem-just-placed", "EE-B5b", (("slot", name),))
+            return Refusal("no-gem-there", "EF-MAP-6", (("slot", name),))
     return None
 
 

@@ -37,6 +37,10 @@ class Rules:
     def __contains__(self, option: str) -> bool:
         return option in self.options
 
+    @property
+    def seats(self) -> int:
+        return len(self.sleepers)
+
     def to_data(self) -> dict[str, Any]:
         return {
             "sleepers": list(self.sleepers),

@@ -25,6 +25,7 @@ FIELDS: dict[str, Any] = {
     "spent": (),  # one-time actions used: (action key, with a token on it?)
     "slots": (),  # active gem slots: (action key, turn of placing)
     "environments": (),  # tokens: (kind, and the one, two or four fields it touches)
+    "doors": (),  # the tokens of a wall and of a hole: (kind, and the two fields between which it lies)
     "threats": (),  # tokens: (field, side)
     "armed": True,  # do traps work?
     "intent": {},  # progressive actions: key -> (colour, payments)
@@ -59,6 +60,7 @@ class PlainState(State):
     spent: tuple[tuple[str, bool], ...]
     slots: tuple[tuple[str, int], ...]
     environments: tuple[Token, ...]
+    doors: tuple[tuple[str, int, int], ...]
     threats: tuple[tuple[int, int], ...]
     armed: bool
     intent: dict[str, tuple[str, int]]

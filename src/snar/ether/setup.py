@@ -74,7 +74,7 @@ def start_zone(card: CardDef, named: set[str], sleepers: dict[str, str]) -> str:
     """Where a card lies when a campaign begins."""
     owner = getattr(card, "sleeper", "")
     if card.deck == "influence" and owner:
-        return sleepers[owner]
+        return "vault" if getattr(card, "lucid", False) else sleepers[owner]
     if card.deck == "mask" and owner:
         return sleepers[owner].replace("deck", "masks")
     if card.id in named or card.deck in ("secret", "secret-tile", "overlay"):

@@ -82,7 +82,7 @@ class EtherState(PlainState):
 
     @property
     def landscape(self) -> Landscape:
-        return self.content.landscape(self.placed, self.environments)
+        return self.content.landscape(self.placed, self.environments, self.doors)
 
     def here(self, field: int) -> int:
         """Figures and entity tokens standing on a field (EF-MAP-12)."""
@@ -149,8 +149,8 @@ class EtherState(PlainState):
             for id, figures, *rest in data["entities"]
         )
         self.companions = tuple(Companion(*row) for row in data["companions"])
-        for name in FIELDS:
-            setattr(self, name, data[name])
+        for name, beginning in FIELDS.items():
+            setattr(self, name, data.get(name, beginning))
 
     def explain(self, seat: int, key: str) -> Refusal:
         from .explain import explain

@@ -25,6 +25,8 @@ TOKENS: dict[str, int] = {
     "entity": 15,
     "human": 4,
     "animal": 4,
+    "wall": 1,
+    "hole": 1,
     "state-a": 2,  # two-sided: stunned or surprised
     "state-b": 2,  # two-sided: immobilised or poisoned
 }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from .rules.basic import PEEK_SECONDS, peeks
+from .rules.dreamphase import ResolveStep, ResolveTurnCard
 from .rules.items import item_slots
 from .rules.paying import Pay
 from .rules.preview import preview
@@ -18,6 +19,7 @@ OPEN = (
 )  # fmt: skip
 DECKS = ("market", "weaknesses", "fate", "slumbers", "map.stack", "seasons")
 OPTIONS = ("sleepers", "options", "start", "pack")  # not the chronicle: it holds what the story keeps to itself
+BEGUN = ("ether.Encounter", "ether.EnterDream", "ether.Slumbering")
 UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 
 
@@ -89,13 +91,14 @@ def secrets_view(g: EtherState, seat: int) -> list[dict[str, Any]]:
 def turn_view(g: EtherState) -> dict[str, Any]:
     """EE-A1e: the current card; of the rest how many there are, unless open turns were agreed on."""
     pile, current = g.cards("turns"), g.current_turn
-    shown = current >= 0 and g.known[current] == g.everyone
+    shown = current >= 0 and g.known[current] == g.everyone and dealt(g)
     card = g.card(current) if shown else None
     data: dict[str, Any] = {
         "number": g.turn,
         "first": g.sleepers[g.first].id if g.sleepers else "",
         "card": {"id": card.id, "suit": card.suit, "steps": list(card.steps)} if card else None,
         "blocked": list(g.blocked),
+        "step": step_under_way(g),
         "left": len(pile),
         "used": len(g.cards("turns.used")),
         "preview": preview(g) if pile and shown else [],
@@ -103,6 +106,21 @@ def turn_view(g: EtherState) -> dict[str, Any]:
     if open_turns(g):
         data["deck"] = list(reversed(names(g, "turns")))
     return data
+
+
+def dealt(g: EtherState) -> bool:
+    """Have the turn cards of this encounter been dealt? Until then those of the last one lie there."""
+    begun = next((proc for proc in reversed(g.stack) if proc.NAME in BEGUN), None)
+    return begun is None or begun.NAME in BEGUN[:1] or begun.at > begun.INDEX["turns"]
+
+
+def step_under_way(g: EtherState) -> int:
+    """The step of the turn card that is being resolved, or is about to be; -1 in the sleepers' phase."""
+    top = next((i for i in range(len(g.stack) - 1, -1, -1) if isinstance(g.stack[i], ResolveTurnCard)), -1)
+    if top < 0:
+        return -1
+    resolving = any(isinstance(proc, ResolveStep) for proc in g.stack[top:])
+    return int(g.stack[top].reached) - resolving  # type: ignore[attr-defined]
 
 
 # -- the dreamworld --------------------------------------------------------------------------------------------------

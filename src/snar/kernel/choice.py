@@ -52,8 +52,9 @@ class Refusal(NamedTuple):
 
 
 class Refused(ValueError):
-    """Bad input. Nothing has changed; `refusal` says why and what to do."""
+    """Bad input. Nothing has changed; `refusal` says why and what to do; `word`: which part of a line it was."""
 
-    def __init__(self, refusal: Refusal) -> None:
+    def __init__(self, refusal: Refusal, word: str = "") -> None:
         super().__init__(refusal.reason)
         self.refusal = refusal
+        self.word = word

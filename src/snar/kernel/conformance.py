@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from . import running
+from .choice import Choice
 from .game import Game, events_for
 from .imagine import dealt_anew
 from .journal import parse
@@ -24,15 +25,20 @@ def random_walk(game: Game, rules: Any, seed: int, answers: int) -> Iterator[Sta
         yield g
         if g.over:
             return
-        choice = dice.choice(g.pending)
+        choice = anybody(g, dice)
         g.answer(choice.seat, dice.choice(choice.options).key)
     yield g
+
+
+def anybody(g: State, dice: random.Random) -> Choice:
+    """Somebody who is asked; now and then somebody who may speak without being asked."""
+    return dice.choice(g.standing if g.standing and dice.random() < 0.1 else g.pending)
 
 
 def check_choices(g: State) -> None:
     """No dead ends; every option of a choice has its own key."""
     assert g.over or g.pending, "nobody is asked and the game is not over"
-    for choice in g.pending:
+    for choice in (*g.pending, *g.standing):
         keys = [option.key for option in choice.options]
         assert keys, f"seat {choice.seat} has nothing to answer to {choice.topic}"
         assert len(set(keys)) == len(keys), f"equal keys in {choice.topic}: {keys}"
@@ -63,7 +69,7 @@ def check_save(game: Game, g: State, seed: int, answers: int = 5) -> None:
     twin = g.clone()
     for _ in range(answers):
         assert loaded.dump() == twin.dump()
-        assert loaded.pending == twin.pending
+        assert (loaded.pending, loaded.standing) == (twin.pending, twin.standing)
         if twin.over:
             return
         seed += 1
@@ -76,7 +82,7 @@ def play_on(g: State, seed: int, answers: int) -> None:
     for _ in range(answers):
         if g.over:
             return
-        choice = dice.choice(g.pending)
+        choice = anybody(g, dice)
         g.answer(choice.seat, dice.choice(choice.options).key)
 
 
@@ -87,7 +93,7 @@ def check_replay(game: Game, rules: Any, seed: int, answers: int) -> None:
     for _ in range(answers):
         if session.state.over:
             break
-        choice = dice.choice(session.state.pending)
+        choice = anybody(session.state, dice)
         if session.can_undo(choice.seat) and dice.random() < 0.1:
             session.undo(choice.seat)
         else:
@@ -130,7 +136,7 @@ def check_secrecy(g: State, seat: int, seed: int) -> bool:
     for guess in guesses(real, seat, dice):
         same = real.explain(seat, guess) == twin.explain(seat, guess)
         assert same, f"seat {seat} learns something from the refusal of {guess!r}"
-    choice = dice.choice(real.pending)
+    choice = anybody(real, dice)
     key = dice.choice(choice.options).key
     other = twin.choice_of(choice.seat)
     if other is None or other.find(key) is None:

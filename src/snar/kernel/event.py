@@ -16,6 +16,7 @@ class Event(NamedTuple):
     card: int = -1  # a physical card: shown by its identity or only by its back
     seen: int = -1  # seats that may know that card's identity, as bits; -1 is everyone
     only: int = -1  # seats that may know of the event at all, as bits
+    details: tuple[tuple[str, Any], ...] = ()  # what it was made of, by name: public like the rest
 
     def for_seat(self, seat: int, card_id: str, back: str) -> dict[str, Any] | None:
         """The event as this seat may see it, or None."""
@@ -28,6 +29,8 @@ class Event(NamedTuple):
                 data[name] = value
         if self.kind == "roll":
             data["amount"] = self.amount
+        if self.details:
+            data["details"] = dict(self.details)
         if self.card >= 0:
             data["card" if self.seen >> seat & 1 else "back"] = card_id if self.seen >> seat & 1 else back
         return data

@@ -1,4 +1,6 @@
-"""Dice that anyone can check: a commitment is shown first, then the players add words, then the key is made."""
+"""Dice that anyone can check: the table commits itself, the players seal words and then open them, that makes the key.
+
+docs/fairness.md tells the whole of it, for whoever would write it anew."""
 
 from __future__ import annotations
 
@@ -14,6 +16,11 @@ def new_secret() -> bytes:
 def commitment(secret: bytes) -> str:
     """Shown before anyone says a word; binds the table to its secret."""
     return blake2b(secret, person=b"snar-commit", digest_size=32).hexdigest()
+
+
+def seal(commitment: str, word: str) -> str:
+    """Shown before any word is: binds a player to a word, for the table of this commitment only."""
+    return blake2b(word.encode(), key=bytes.fromhex(commitment), person=b"snar-seal", digest_size=32).hexdigest()
 
 
 def key(secret: bytes, words: Sequence[str]) -> bytes:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from inspect import get_annotations
 from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, final
 
-from .choice import Option, Plain
+from .choice import Choice, Option, Plain
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,11 +29,13 @@ class Ask(NamedTuple):
 
 
 class AskAny(NamedTuple):
-    """Several seats are asked at once; the first answer lands in `into` as (seat, value)."""
+    """Several seats are asked at once; the first answer lands in `into` as (seat, value). `standing`: what others may
+    say meanwhile, though nobody waits for it."""
 
     choices: dict[int, list[Option]]
     into: str
     topic: str
+    standing: tuple[Choice, ...] = ()
 
 
 class AskAll(NamedTuple):

@@ -9,7 +9,7 @@ from .game import Game
 from .journal import FORMAT, JournalError
 from .rng import key_from_seed
 
-ENGINE = "0.1.0"
+ENGINE = "0.2.0"  # of the rules: grows whenever a journal of before could be played differently now
 
 
 def new_header(game: Game, rules: Any) -> dict[str, Any]:
@@ -31,8 +31,15 @@ def key_of(header: dict[str, Any], epoch: int) -> bytes:
 
 
 def check_promises(game: Game, header: dict[str, Any]) -> None:
-    """The cards are those of the pack it names, the secret is the one committed to; or JournalError."""
+    """Rules and cards are those it was played by, the secret is the one committed to; or JournalError."""
+    if header.get("engine") != ENGINE:
+        raise JournalError(1, "other-engine", engine=header.get("engine", ""), known=ENGINE)
     if header.get("pack") != game.pack_hash(game.rules_from_data(header["rules"])):
         raise JournalError(1, "other-pack", pack=header.get("pack"))
+    words = header.get("words", [])
+    if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
+        raise JournalError(1, "malformed", detail="words")
     if "commitment" in header and fair.commitment(bytes.fromhex(header["secret"])) != header["commitment"]:
         raise JournalError(1, "commitment")
+    if "seals" in header and header["seals"] != [fair.seal(header["commitment"], word) for word in header["words"]]:
+        raise JournalError(1, "seal")

@@ -23,7 +23,7 @@ def imagine(g: S, seat: int, rng: Rng, alone: bool = False) -> S:
     twin = dealt_anew(g, seat, rng)
     own = tuple(choice for choice in twin.pending if choice.seat == seat)
     if alone and own and twin.asking == "any":
-        twin.pending = own
+        twin.pending, twin.standing = own, ()
     elif twin.pending and (twin.asking != "one" or not own):
         if twin.asking == "all":
             forget_answers(twin, seat)

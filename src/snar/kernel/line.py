@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from .choice import Refusal, Refused
+from .choice import Choice, Refusal, Refused
 from .game import Game
 from .imagine import imagine
 from .rng import Rng, key_from_seed
@@ -36,9 +36,19 @@ def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
             trial.answer(seat, key)
             keys.append(key)
             if trial.barrier or trial.over or trial.choice_of(seat) is None:
-                return Tried(trial, keys, words[length:] if i == len(given) else words, True)
-        words = words[length:]
+                return Tried(trial, keys, past_obvious(trial, seat, words[length:]) if i == len(given) else words, True)
+        words = past_obvious(trial, seat, words[length:])
     return Tried(trial, keys, words, False)
+
+
+def past_obvious(g: State, seat: int, words: list[str]) -> list[str]:
+    """The words left without those for what has just answered itself: `cast sopka 11 r0` where only r0 fits."""
+    for asked, key in g.obvious:
+        said = key.split()
+        choice = g.choice_of(seat)
+        if asked == seat and words[: len(said)] == said and not (choice and choice.find(key)):
+            words = words[len(said) :]
+    return words
 
 
 def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[str], int]:
@@ -56,5 +66,19 @@ def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[s
                 return route, 2
         if choice.find(words[0]):
             return [words[0]], 1
-    g.check(seat, " ".join(words))
+    raise Refused(refusal_of(g, seat, words), first_of(choice, words))
+
+
+def refusal_of(g: State, seat: int, words: list[str]) -> Refusal:
+    try:
+        g.check(seat, " ".join(words))
+    except Refused as refused:
+        return refused.refusal
     raise AssertionError("checked keys are offered")
+
+
+def first_of(choice: Choice | None, words: list[str]) -> str:
+    """The part of a line that is to blame: its first word, with as many more as offered keys of that verb have."""
+    keys = [option.key.split() for option in choice.options] if choice else []
+    length = max((len(key) for key in keys if key[0] == words[0]), default=1)
+    return " ".join(words[:length])

@@ -53,7 +53,7 @@ def advance(g: State) -> None:
             finish(g, proc, step.value)
         elif asks(g, proc, step):
             return
-    g.pending = ()
+    g.pending = g.standing = ()
 
 
 def unwind(g: State) -> None:
@@ -73,10 +73,12 @@ def finish(g: State, proc: Proc, value: Plain) -> None:
 
 def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
     """Put the question to the seats. False when a lone public option answered itself."""
+    g.standing = ask.standing if isinstance(ask, AskAny) else ()
     if isinstance(ask, Ask):
         if len(ask.options) == 1 and ask.public:
             setattr(proc, ask.into, ask.options[0].value)
             proc.at += 1
+            g.obvious.append((ask.seat, ask.options[0].key))
             return False
         g.pending = (Choice(ask.seat, tuple(ask.options), ask.topic, ask.about),)
         g.asking, g.into = "one", ask.into

@@ -10,7 +10,7 @@ from .header import ENGINE
 from .journal import Journal
 from .session import Session
 
-SCHEMA = 1  # grows when the shape of a state changes; older ones are converted or refused with the reason
+SCHEMA = 2  # grows when the shape of a state changes; older ones are converted or refused with the reason
 
 
 class SaveError(ValueError):

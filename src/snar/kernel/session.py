@@ -18,6 +18,10 @@ from .state import State
 FREE = 64  # answers that can be taken back freely, one after another
 
 
+ODD = (KeyError, ValueError, TypeError, AttributeError, IndexError, AssertionError, RecursionError, OverflowError)
+"""What the rules stumble over in a journal that holds numbers and texts where tables belong."""
+
+
 class Played(NamedTuple):
     """What became of a line: the answers given, and the words left when a roll, reveal or other seat came between."""
 
@@ -167,7 +171,7 @@ class Session:
                 self.repeat(entry)
             except Refused as refused:
                 raise JournalError(line, "refused", refusal=refused.refusal) from None
-            except (KeyError, ValueError, TypeError):
+            except ODD:
                 raise JournalError(line, "malformed") from None
             if list(self.state.rolls) != entry.get("rolls", []) and "key" in entry:
                 raise JournalError(line, "draws", says=entry.get("rolls", []), rolled=list(self.state.rolls))
@@ -189,9 +193,11 @@ def resume(game: Game, journal: Journal) -> Session:
     if "seed" in header and "secret" in header:
         raise JournalError(1, "malformed", detail="seed and secret")
     try:
+        check_promises(game, header)
         session = Session(game, header)
-    except (KeyError, ValueError, TypeError) as error:
+    except JournalError:
+        raise
+    except ODD as error:
         raise JournalError(1, "malformed", detail=str(error)) from None
-    check_promises(game, header)
     session.replay(journal.entries)
     return session

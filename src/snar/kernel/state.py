@@ -25,6 +25,7 @@ class State:
         "events",
         "into",
         "known",
+        "obvious",
         "over",
         "pending",
         "result",
@@ -32,6 +33,7 @@ class State:
         "rolls",
         "script",
         "stack",
+        "standing",
         "token",
         "unwind",
         "zones",
@@ -42,17 +44,19 @@ class State:
     stack: list[flow.Proc]
     zones: dict[str, tuple[int, ...]]
     known: bytearray
-    pending: tuple[Choice, ...]
+    pending: tuple[Choice, ...]  # whom the game waits for
+    standing: tuple[Choice, ...]  # who may say something meanwhile
 
     def __init__(self, rng: Rng, cards: int) -> None:
         self.rng = rng
         self.stack = []
         self.zones = {}
         self.known = bytearray(cards)
-        self.pending = ()
+        self.pending = self.standing = ()
         self.asking, self.into = "one", ""
         self.events: list[Event] = []
         self.rolls: list[int] = []  # dice of the last answer, in order
+        self.obvious: list[tuple[int, str]] = []  # what answered itself since then: the seat and its lone option
         # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
         self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
@@ -109,6 +113,8 @@ class State:
         if self.script:
             face = self.script[0]
             assert face, "a die was rolled that the script does not hold"
+            if not 0 < face <= sides:
+                raise ValueError(f"a die of {sides} does not show {face}")
             self.script = self.script[1:]
         else:
             face = self.rng.below(sides) + 1
@@ -121,7 +127,7 @@ class State:
         return [card for card, seats in enumerate(self.known) if seats >> seat & 1]
 
     def choice_of(self, seat: int) -> Choice | None:
-        for choice in self.pending:
+        for choice in (*self.pending, *self.standing):
             if choice.seat == seat:
                 return choice
         return None
@@ -146,7 +152,7 @@ class State:
     def answer(self, seat: int, key: str) -> None:
         """A seat's answer: checked against what was offered, then the rules run to the next choice."""
         choice, option = self.check(seat, key)
-        self.events, self.rolls, self.barrier = [], [], False
+        self.events, self.rolls, self.obvious, self.barrier = [], [], [], False
         running.receive(self, choice, option)
 
     # -- copies ----------------------------------------------------------------------------------------------------
@@ -160,7 +166,8 @@ class State:
         twin.zones = self.zones.copy()
         twin.known = self.known.copy()
         twin.pending, twin.asking, twin.into = self.pending, self.asking, self.into
-        twin.events, twin.rolls, twin.script, twin.barrier = [], [], self.script, False
+        twin.standing = self.standing
+        twin.events, twin.rolls, twin.obvious, twin.script, twin.barrier = [], [], [], self.script, False
         twin.over, twin.result, twin.unwind = self.over, self.result, ""
         self.clone_into(twin)
         return twin

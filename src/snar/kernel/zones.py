@@ -43,13 +43,14 @@ def learn(g: State, card: int, seats: int) -> None:
         g.barrier = True
 
 
-def shuffle(g: State, zone: str, rule: str = "") -> None:
-    """Nobody knows the order any more, nor which card lies where."""
+def shuffle(g: State, zone: str, rule: str = "", told: bool = True) -> None:
+    """Nobody knows the order any more, nor which card lies where. Not `told`: a pile that has no part in the game."""
     g.zones[zone] = g.rng.shuffled(g.zones[zone])
     for card in g.zones[zone]:
         g.known[card] = 0
     g.barrier = True
-    g.emit(Event("shuffle", to=zone, rule=rule))
+    if told:
+        g.emit(Event("shuffle", to=zone, rule=rule))
 
 
 def stack(g: State, zone: str, cards: list[str]) -> None:

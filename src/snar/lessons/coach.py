@@ -128,6 +128,10 @@ class Pupil:
         quests = self.figure()["quests"]
         return "none" if not quests else "done" if any(quest["done"] for quest in quests) else "open"
 
+    def passed(self) -> int:
+        """The place of the farthest step that was done; -1: none."""
+        return max((i for i, step in enumerate(self.lesson.steps) if step.id in self.track.done), default=-1)
+
     def prompt(self, seen: Collection[str] = (), line: str = "") -> Prompt:
         """What to say now: `seen` are the prompts of the page that were followed, `line` is being put together."""
         if line:
@@ -139,7 +143,7 @@ class Pupil:
         if state.choice_of(self.seat) is None:
             return Prompt("wait")
         ids = [step.id for step in self.lesson.steps]
-        passed = max((ids.index(id) for id in self.track.done), default=-1)
+        passed = self.passed()
         for step in self.open():
             read = step.on_page and (step.id in seen or ids.index(step.id) < passed)
             if not read and self.fits(step):

@@ -4,6 +4,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
+Effect: TypeAlias = dict[str, Any]
+Effects: TypeAlias = tuple[Effect, ...]
 REQUIRED: Any = object()
 Kind: TypeAlias = Literal[
     "whole", "flag", "text", "name", "word", "words", "place", "match", "ids", "names", "shift", "amount",

@@ -11,6 +11,7 @@ from difflib import get_close_matches
 from pathlib import Path
 from typing import Any
 
+from snar.packs import toml
 from snar.packs.fields import Field, Fields, Schema
 
 DEEPEST = 12
@@ -40,8 +41,14 @@ class Reader:
         self.file = self.id = ""
 
     def single(self, name: str) -> dict[str, Any]:
-        """A file that is one table, such as `pack`."""
-        return self.table(self._parse(f"{name}.toml", needed=True), self.schema.tables[name], "")
+        """A file that is one table, such as `pack`. Of one that cannot be read nothing more is said."""
+        before = len(self.problems)
+        content = self._parse(f"{name}.toml", needed=True)
+        unread = len(self.problems)
+        found = self.table(content, self.schema.tables[name], "")
+        if unread > before:
+            del self.problems[unread:]
+        return found
 
     def entries(self, file: str) -> Iterator[tuple[str, dict[str, Any]]]:
         """Every entry of a deck file with its kind; a deck that is not there is empty."""
@@ -126,7 +133,7 @@ class Reader:
     def _parse(self, file: str, *, needed: bool) -> dict[str, Any]:
         self.file, self.id = file, ""
         try:
-            return tomllib.loads((self.folder / file).read_text("utf-8"))
+            return toml.loads((self.folder / file).read_text("utf-8"))
         except FileNotFoundError:
             if needed:
                 self.wrong("the file is missing", "add it (docs/packs.md says what is in it)")

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from snar.kernel.choice import Option
-from snar.packs import loader
-from snar.packs.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
+from snar.packs.rise import loader
+from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
 
 from . import board as boards
 from .effects.harm import harms

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from snar.kernel.choice import Refusal
+from snar.kernel.choice import Choice, Refusal
 
 from .paths import price_of
+from .rules import laid
 from .rules.casting import castable
 from .rules.castingphase import OneCast
 from .rules.duels import may_attack
-from .rules.spells import allowed, spell_targets
+from .rules.spells import Spell, allowed, spell_targets
 from .rules.stepping import step_refusal
 from .rules.worlds import targets
 from .state import RiseState
@@ -22,16 +23,30 @@ def explain(g: RiseState, seat: int, key: str) -> Refusal:
     about = dict(choice.about)
     if choice.topic == "movement" and words:
         return movement(g, g.figure_named(str(about["figure"])), words)
+    if choice.topic == "attack" and words[:1] == ["attack"]:
+        return Refusal("nobody-here", "RS-DUL-1", (("target", " ".join(words[1:])),))
     if choice.topic == "spell":
         return spell(g, g.figure_named(str(about["figure"])), key)
     if choice.topic == "casting" and words:
         return casting(g, seat, words)
-    return Refusal("not-offered", "", (("key", key), ("topic", choice.topic)))
+    if choice.topic == "cast-field" and words:
+        return cast_field(g, words[0])
+    if choice.topic == "cast-turn" and words:
+        return cast_turn(g, str(about["field"]), words[0])
+    if choice.topic == "spell-target" and words:
+        return spell_target(g, str(about["spell"]), words[0])
+    return Refusal("not-offered", rule_of(choice), (("key", key), ("topic", choice.topic)))
+
+
+def rule_of(choice: Choice) -> str:
+    """The rule behind whatever else is asked: that of the answers it allows, if they have only one."""
+    rules = {option.rule for option in choice.options}
+    return rules.pop() if len(rules) == 1 else ""
 
 
 def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
     row, board = g.figures[figure], g.content.board
-    verb, what = words[0], " ".join(words[1:])
+    verb, what = words[0], " ".join(words[1:2])
     if verb == "move":
         if what not in board.cell:
             return Refusal("unknown-field", "RS-BRD-2", (("field", what),))
@@ -47,7 +62,8 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
     if verb == "attack":
         if not may_attack(g, figure):
             return Refusal("attacked-already", "RS-DUL-2")
-        return Refusal("nobody-here", "RS-DUL-1", (("target", what),))
+        here = any(g.figures[enemy].id == what for enemy in g.enemies_at(figure, row.cell))
+        return Refusal("attack-on-arrival" if here else "nobody-here", "RS-DUL-1", (("target", what),))
     if verb == "spell":
         return spell(g, figure, what)
     if verb == "end" and not row.rolled:
@@ -71,7 +87,7 @@ def spell(g: RiseState, figure: int, what: str) -> Refusal:
 
 
 def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
-    verb, what = words[0], " ".join(words[1:])
+    verb, what = words[0], " ".join(words[1:2])
     if verb == "cast":
         phase = g.stack[-1]
         caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
@@ -82,6 +98,8 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
                 return castable(g, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
         known = what in g.content.pack.cards
         return Refusal("not-in-hand" if known else "unknown-card", "RS-DRM-2", (("card", what),))
+    if verb in ("recall", "cancel") and what not in g.content.board.cell:
+        return Refusal("unknown-field", "RS-BRD-2", (("field", what),))
     if verb == "cancel" and not g.rules.sides:
         return Refusal("cannot-cancel", "RS-ZKS-13", (("field", what),))
     if verb in ("recall", "cancel"):
@@ -89,3 +107,34 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
     if verb in ("move", "roll", "attack", "spell"):
         return Refusal("casting-first", "RS-STR-3" if g.rules.sides else "RS-ZKS-7")
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "casting")))
+
+
+def cast_field(g: RiseState, field: str) -> Refusal:
+    """RR-A1b, RS-DRM-3: where the picture of an exactly placed card may not lie."""
+    board = g.content.board
+    about = (("field", field),)
+    if field not in board.cell:
+        return Refusal("unknown-field", "RS-BRD-2", about)
+    if not board.covers[board.cell[field]]:
+        return Refusal("no-picture-there", "RR-A1b", about)
+    return Refusal("card-does-not-fit", "RS-DRM-3", about)
+
+
+def cast_turn(g: RiseState, field: str, turn: str) -> Refusal:
+    if turn not in {f"r{turn}" for turn in laid.TURNS}:
+        return Refusal("unknown-turn", "RR-A1a", (("turn", turn),))
+    return Refusal("card-does-not-fit", "RS-DRM-3", (("field", field),))
+
+
+def spell_target(g: RiseState, spell: str, name: str) -> Refusal:
+    """RS-SPL-3, RR-E1b: opponents only; RR-E2b: Odmrštění only in the void; traits that spells do not reach."""
+    about = (("spell", spell), ("target", name))
+    figure = next((i for i, row in enumerate(g.figures) if row.id == name), -1)
+    if figure < 0:
+        return Refusal("nobody-of-that-name", "RS-SPL-3", about)
+    caster = next(proc.figure for proc in reversed(g.stack) if isinstance(proc, Spell))
+    if figure not in g.enemies(caster):
+        return Refusal("no-opponent", "RR-E1b", about)
+    if "shadowed" in g.figures[figure].gear.traits:
+        return Refusal("out-of-reach", "RS-CHR-4", about)
+    return Refusal("not-in-the-void", "RR-E2b", about)

@@ -13,13 +13,15 @@ ROUND_START: dict[str, Any] = {
     "worked": (),
     "used": (),
 }
-TURN_START: dict[str, Any] = {
+TURN_START: dict[str, Any] = {  # what the casting phase gives or takes holds for the movement of the same turn
     "bp": 0,
-    "rolled": False,
     "done": False,
+    "strength": 0,
+}
+MOVEMENT_START: dict[str, Any] = {
+    "rolled": False,
     "entered": False,
     "stepped": False,
-    "strength": 0,
     "road": False,
     "stood_on": -1,
 }
@@ -31,6 +33,7 @@ LASTING: dict[str, Any] = {
     "helper": False,
     "cell": -1,
     "start": -1,
+    "origin": -1,  # where its last movement began
     "lives": 0,
     "extra_lives": 0,  # Filnerin's reward
     "tokens": 0,  # lasting power
@@ -46,10 +49,9 @@ LASTING: dict[str, Any] = {
     "skips": False,  # Ochromení or a card: the next turn is not played
     "charmed": -1,  # Hypnóza: the seat that will play the next turn
     "ruler": -1,  # the seat that plays it now
-    "woken_on": -1,  # a laid card that is harmless until left (RR-C8a)
     "awakenings": 0,
 }
-FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START}
+FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START, **MOVEMENT_START}
 
 
 class Figure:
@@ -61,6 +63,7 @@ class Figure:
     helper: bool
     cell: int
     start: int
+    origin: int
     lives: int
     extra_lives: int
     tokens: int
@@ -76,7 +79,6 @@ class Figure:
     skips: bool
     charmed: int
     ruler: int
-    woken_on: int
     awakenings: int
     attacks: int
     spelled: bool

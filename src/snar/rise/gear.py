@@ -6,12 +6,13 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from snar.kernel.values import fold
-from snar.packs.model import Ability, Character, Item, Modify, OneShot, Use
+from snar.packs.rise.model import Ability, Character, Creature, Item, Modify, OneShot, Use
 
 from . import board
 
 COST_VALUE = {board.VOID: "cost-void", board.WELL: "cost-void", board.PATH: "cost-path", board.RING: "cost-world"}
-Source = Character | Ability | Item | OneShot
+Powers = Character | Ability | Item
+Source = Powers | Creature | OneShot
 
 
 class Offer(NamedTuple):
@@ -21,18 +22,22 @@ class Offer(NamedTuple):
     source: str
     use: Use
     single: bool
+    rule: str
 
 
 class Gear:
     """Immutable; built once for each set of sources."""
 
     def __init__(self, sources: Iterable[Source]) -> None:
-        held = tuple(source for source in sources if not isinstance(source, OneShot))
-        self.traits = frozenset(trait for source in held for trait in source.traits)
+        held = [source for source in sources if not isinstance(source, OneShot)]
+        powers = [source for source in held if not isinstance(source, Creature)]
+        self.traits = {trait: source.id for source in reversed(powers) for trait in source.traits}  # and who gives it
         self.modify: dict[str, tuple[Modify, ...]] = {}
-        for source in held:
+        self.by: dict[str, tuple[str, ...]] = {}  # whose modifiers these are
+        for source in powers:
             for modify in source.modify:
                 self.modify[modify.value] = (*self.modify.get(modify.value, ()), modify)
+                self.by[modify.value] = (*self.by.get(modify.value, ()), source.id)
         self.offers = tuple(offer for source in held for offer in offers_of(source))
         self.moments = frozenset(offer.use.at for offer in self.offers)
         self.cost = {kind: self._cost(kind) for kind in board.COST}
@@ -50,8 +55,24 @@ class Gear:
             return max(floor, printed)
         return fold(printed, [m for m in modifiers if m.when == "always" or m.when in when], floor)
 
+    def added(self, name: str, when: Iterable[str] = ()) -> list[tuple[str, int]]:
+        """What is added to a value now, by name."""
+        parts = zip(self.by.get(name, ()), self.modify.get(name, ()), strict=True)
+        return [(source, m.amount) for source, m in parts if m.when == "always" or m.when in when]
 
-def offers_of(source: Character | Ability | Item) -> Iterable[Offer]:
+
+def offers_of(source: Powers | Creature) -> Iterable[Offer]:
     single = isinstance(source, Item) and source.single
-    for number, use in enumerate(source.use):
-        yield Offer(f"{source.id}#{number}", source.id, use, single)
+    uses = (help_of(source),) if isinstance(source, Creature) else source.use
+    for number, use in enumerate(uses):
+        yield Offer(f"{source.id}#{number}", source.id, use, single, rule_of(source))
+
+
+def help_of(animal: Creature) -> Use:
+    """RR-C13: a tamed animal stands by its tamer in one duel a round."""
+    return Use("duel", "any", 0, "round", ({"verb": "bonus", "amount": animal.help},))
+
+
+def rule_of(source: object) -> str:
+    """Under which rule is told what a character, ability, item or tamed animal does."""
+    return "RS-EVT-6" if isinstance(source, Item) else "RR-C13" if isinstance(source, Creature) else "RS-CHR-4"

@@ -9,7 +9,6 @@ def displace(g: RiseState, figure: int, cell: int) -> None:
     """Any move but an own step: no card, duel or visit (RR-A7a); circuits start anew (RR-B2c, RR-B8)."""
     row = g.edit(figure)
     if g.cover.get(cell, -1) != g.cover.get(row.cell, -1):
-        row.woken_on = -1
         row.stood_on = -1
     row.cell = cell
     row.stepped = True  # RR-B11: it neither arrived here nor started here

@@ -11,7 +11,7 @@ SCENARIOS = ("stret-risi", "zkouska-sily", "zacatecnici", "souboj-s-casem", "bra
 EDITIONS = ("2003", "draft")
 HEROES = ("rytir", "barbar", "cestovatel", "druid", "snovy-drak")
 DEMONS = ("stin", "cert", "rarach", "san", "titan")
-SIDES_OPTIONS = ("ctyri-hraci", "tezke-ukoly", "dlouha-hra", "kouzleni")  # RS-STR-8..11
+SIDES_OPTIONS = ("ctyri-hraci", "tezke-ukoly", "dlouha-hra", "kouzleni", "schopnosti")  # RS-STR-8..12
 TRIAL_OPTIONS = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy")  # RS-OPT-1..5
 OPTIONS = (*SIDES_OPTIONS, *TRIAL_OPTIONS)
 FAME = {"zkouska-sily": 4, "souboj-s-casem": 4, "bratrstvi": 6}
@@ -53,6 +53,13 @@ class Rules:
     @property
     def worlds_to_win(self) -> int:
         return 1 if self.scenario == "zacatecnici" else 4 if self.boards == 2 else 2
+
+    @property
+    def win_rule(self) -> str:
+        """The rule by which this game is won."""
+        if self.sides:
+            return "RS-EXT-1" if self.scenario == "zacatecnici" else "RS-EXT-4" if self.boards == 2 else "RS-STR-1"
+        return "RS-EXT-3" if self.scenario == "bratrstvi" else "RS-ZKS-12"
 
     @property
     def seats(self) -> int:
@@ -123,8 +130,6 @@ def goes_together(scenario: str, options: frozenset[str], edition: str, boards: 
             refuse("option-needs-sides", "RS-STR-8", option=option, scenario=scenario)
     if scenario == "zacatecnici" and options:
         refuse("beginners-no-options", "RS-EXT-1", option=sorted(options)[0])
-    if "kouzleni" in options and "ctyri-hraci" not in options:
-        refuse("spells-need-four", "RS-STR-11")
     if {"tezke-ukoly", "dlouha-hra"} <= options:
         refuse("hard-or-long", "RS-STR-10")
     if scenario == "souboj-s-casem" and "snove-svety" in options:

@@ -10,11 +10,11 @@ from snar.kernel.choice import Plain, Refusal
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
-from snar.packs.model import CardDef
+from snar.packs.rise.model import CardDef
 
 from .content import Content, content_for
 from .figure import Figure
-from .gear import Gear
+from .gear import Gear, rule_of
 from .options import Rules
 
 
@@ -38,6 +38,7 @@ class Errand(NamedTuple):
     spent: bool = False  # its experience was handed in
     annexes: bool = True  # may still annex its world
     waited: bool = False  # RR-D4a
+    turns: int = 0  # turns left for the rest, once begun (RR-D9b); 0: time does not matter
 
 
 class RiseState(State):
@@ -86,6 +87,10 @@ class RiseState(State):
     def backs_shown(self, zone: str) -> str:
         return "all" if zone.startswith("hand") else "top"
 
+    def rule_of(self, source: str) -> str:
+        """The rule by which something a character has of its own or holds works: items have one of their own."""
+        return rule_of(self.content.pack.cards.get(source))
+
     def name(self, cell: int) -> str:
         return self.content.board.names[cell]
 
@@ -110,9 +115,9 @@ class RiseState(State):
         return next(i for i, figure in enumerate(self.figures) if figure.id == name)
 
     def max_lives(self, figure: Figure) -> int:
-        """RS-CHR-3, RS-DRF-5: the printed lives, unless Filnerin or a card says otherwise."""
-        printed = self.content.pack.characters[figure.id].lives
-        return figure.gear.value("lives", printed + figure.extra_lives, floor=1)
+        """RS-CHR-3: the printed lives, unless Filnerin raised them; in the draft a card may, too (RS-DRF-5)."""
+        most = self.content.pack.characters[figure.id].lives + figure.extra_lives
+        return figure.gear.value("lives", most, floor=1) if self.rules.draft else most
 
     # -- changing things -------------------------------------------------------------------------------------------
     def edit(self, figure: int) -> Figure:
@@ -122,16 +127,25 @@ class RiseState(State):
             row = self.figures[figure] = row.twin(self.token)
         return row
 
+    def change_lives(self, figure: int, amount: int, source: str, rule: str, kind: str = "lives") -> None:
+        """The one way in which lives change during a game: never unseen, never beyond the maximum (RS-CHR-3)."""
+        row = self.edit(figure)
+        after = max(0, min(self.max_lives(row), row.lives + amount))
+        if after != row.lives:
+            self.tell(kind, figure, source=source, amount=after - row.lives, rule=rule)
+            row.lives = after
+
     def regear(self, figure: int) -> None:
         """After cards were gained or lost: fold the character's abilities anew."""
         row = self.edit(figure)
         before = self.max_lives(row)
         row.gear = self.gear_of(figure)
         most = self.max_lives(row)
-        row.lives = min(most, row.lives + max(0, most - before))  # RR-B6, RS-CHR-3
+        if most != before:  # in the draft edition only (RS-DRF-5)
+            self.change_lives(figure, min(most - row.lives, max(0, most - before)), "", "RS-DRF-5")
 
     def gear_of(self, figure: int) -> Gear:
-        held = self.zones[f"abilities.{figure}"] + self.zones[f"items.{figure}"]
+        held = self.zones[f"abilities.{figure}"] + self.zones[f"items.{figure}"] + self.zones[f"tamed.{figure}"]
         return self.content.gear(self.figures[figure].id, *[self.content.ids[card] for card in held])
 
     def tell(self, kind: str, figure: int = -1, **details: Any) -> None:

@@ -20,6 +20,16 @@ def moc(g: RiseState, figure: int, when: Iterable[str] = ()) -> int:
     return max(printed, value)
 
 
+def moc_parts(g: RiseState, figure: int, when: Iterable[str] = ()) -> tuple[tuple[str, int], ...]:
+    """What a power is made of, each part by its name."""
+    row = g.figures[figure]
+    place = PLACE.get(g.content.board.kind[row.cell], ())
+    printed = g.content.pack.characters[row.id].moc
+    parts = [("tokens", row.tokens), ("strength", row.strength), *row.gear.added("moc", (*when, *place))]
+    raised = moc(g, figure, when) - printed - sum(amount for _, amount in parts)  # never below the printed power
+    return (("moc", printed), *((name, amount) for name, amount in [*parts, ("floor", raised)] if amount))
+
+
 def pohyb(g: RiseState, figure: int) -> int:
     """RS-CHR-2: what is added to every movement roll."""
     row = g.figures[figure]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.packs.model import DECKS, Deed, Quest
+from snar.packs.rise.model import DECKS, Deed, Quest
 
 from .rules.experience import total
 from .state import RiseState
@@ -87,6 +87,7 @@ def figure_view(g: RiseState, i: int) -> dict[str, Any]:
         "items": names(g, f"items.{i}"),
         "kept": names(g, f"kept.{i}"),
         "trophies": names(g, f"trophies.{i}"),
+        "tamed": names(g, f"tamed.{i}"),
         "abilities": [g.card_id(c) for c in g.zones[f"abilities.{i}"] if g.known[c] == g.everyone],
         "quests": [quest_view(g, card) for card in g.zones[f"quests.{i}"]],
     }
@@ -112,6 +113,7 @@ def quest_view(g: RiseState, card: int) -> dict[str, Any]:
         "done": errand.done,
         "spent": errand.spent,
         "annexes": errand.annexes,
+        "turns": errand.turns,
     }
 
 

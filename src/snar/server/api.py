@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from contextlib import suppress
 
+from snar.games import FRONTS
 from snar.kernel.choice import Refused
-from snar.rise.options import DEMONS, HEROES
 from snar.store.port import StoreError
 
 from . import bodies
 from .desk import Call, Endpoint
-from .ether.content import catalogue
-from .opening import ME
+from .front import TableFront, front_of
 from .room import Room
 from .seats import refuse
 
@@ -43,35 +42,40 @@ async def commit(call: Call) -> bodies.Commitment:
 
 
 async def play(call: Call) -> bodies.Created:
-    """Play now: me against a bot, the first question is already there."""
+    """Play now: the first question is already there."""
     body: bodies.PlayBody = call.body
-    if body.game == "ether":
-        alone = bodies.CreateBody(game="ether", seats=[ME], commitment=body.commitment, word=body.word)
-        alone.pace, alone.seed = body.pace, body.seed
-        return await made(call, alone)
-    wanted = bodies.CreateBody(
-        scenario=body.scenario, seats=[ME, body.bot], commitment=body.commitment, word=body.word, pace=body.pace,
-        seed=body.seed, visibility="link", players=2,
-    )  # fmt: skip
-    if body.character:
-        hero = body.character not in DEMONS
-        wanted.characters = [body.character, DEMONS[0]] if hero else [HEROES[0], body.character]
-        wanted.seats = [ME, body.bot] if hero else [body.bot, ME]  # the hero sits first
+    wanted = known(body.game).quick(body)
+    wanted.game, wanted.commitment, wanted.word = body.game, body.commitment, body.word
+    wanted.pace, wanted.seed = body.pace, body.seed
     return await made(call, wanted)
 
 
 async def create(call: Call) -> bodies.Created:
     body: bodies.CreateBody = call.body
-    if body.game == "ether" and ":" in body.start and body.start not in catalogue().starts:
-        refuse("unknown-start", "EF-SET-2", start=body.start)  # a dream that a campaign has yet to find
+    known(body.game).check(body)
     return await made(call, body)
+
+
+def known(game: str) -> TableFront:
+    if game not in FRONTS:
+        refuse("unknown-game", value=game, known=", ".join(FRONTS))
+    return front_of(game)
 
 
 async def made(call: Call, wanted: bodies.CreateBody) -> bodies.Created:
     host = await call.anyone()
-    call.limit("creations")
+    await may_have_another(call)
     room = await call.desk.tables.create(host, wanted)
     return bodies.Created(room.id)
+
+
+async def may_have_another(call: Call) -> None:
+    """A table more: of this address so often, of this guest so many that are not over."""
+    call.limit("creations")
+    call.limit("tables")
+    rows = await call.desk.store.tables_of(call.guest.id)
+    if sum(row.status != "over" for row in rows) >= call.desk.settings.limits.kept:
+        refuse("too-many-tables", most=call.desk.settings.limits.kept)
 
 
 async def public(call: Call) -> bodies.TablesBody:

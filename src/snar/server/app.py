@@ -16,41 +16,51 @@ from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from snar.games import GAMES
+from snar.games import DEFAULT, FRONTS, GAMES
 from snar.kernel.header import new_header
+from snar.store.lock import FolderLock
+from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
 from snar.texts.bundle import LANGUAGES
 
-from . import api, catalogue, guests, inviting, lessons, library, seating, static
+from . import api, catalogue, guests, inviting, lessons, library, rematch, seating, static
 from .bites import at_once
 from .bots import Brain
 from .connection import RESTART
 from .desk import Desk, Endpoint, take
 from .driver import Driver
-from .ether import campaigns
 from .frames import Frames
+from .front import front_of
 from .headers import Guard
 from .identity import Signer, key_in
 from .limits import Addresses
 from .record import Record
 from .settings import Settings
 from .socket import socket
-from .tables import GAME, Tables
+from .tables import Tables
 from .tuning import collect
 
 log = logging.getLogger("snar.table")
+TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
-PARTS = (guests, api, seating, inviting, library, lessons, catalogue, campaigns)
+PARTS = (guests, api, seating, inviting, rematch, library, lessons, catalogue)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
+ENDPOINTS += [endpoint for game in FRONTS for endpoint in front_of(game).endpoints]
 
 
 def open_desk(settings: Settings) -> Desk:
+    """Whatever is wrong with the folder is found before anything in it is touched."""
     settings.data.mkdir(0o700, parents=True, exist_ok=True)
-    store = SqliteStore(private(settings.data / "snar.db"))
+    lock = FolderLock(settings.data, settings.url)
+    try:
+        signer = Signer(key_in(settings.data))
+        store = SqliteStore(private(settings.data / "snar.db"))
+    except BaseException:
+        lock.release()
+        raise
     driver = Driver(Brain())
-    signer = Signer(key_in(settings.data))
-    return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer)
+    return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer, lock)
 
 
 def private(path: Path) -> Path:
@@ -67,12 +77,12 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await asyncio.to_thread(warm, GAME)
-        dreaming = asyncio.get_running_loop().run_in_executor(None, warm, "ether")
+        await asyncio.to_thread(warm, DEFAULT)
+        warming = asyncio.get_running_loop().run_in_executor(None, warm_others)
         napping = asyncio.get_running_loop().create_task(nap(desk))
         yield
         napping.cancel()
-        await dreaming
+        await warming
         await close(desk)
 
     routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
@@ -86,6 +96,12 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
             await pages(scope, receive, send)
 
     return Guard(door, settings, desk.addresses), desk
+
+
+def warm_others() -> None:
+    for game in FRONTS:
+        if game != DEFAULT:
+            warm(game)
 
 
 def warm(name: str) -> None:
@@ -109,14 +125,24 @@ def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Resp
 
 async def nap(desk: Desk) -> None:
     """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
-    collected = time.monotonic()
+    collected, tidied = time.monotonic(), -TIDY
     while True:
         await asyncio.sleep(NAP)
         await desk.tables.sleep()
+        if time.monotonic() - tidied > TIDY:
+            tidied = time.monotonic()
+            await tidy(desk)
         now = time.monotonic()
         if desk.tables.quiet(now - MOMENT) or now - collected > LONG:
             collect()
             collected = now
+
+
+async def tidy(desk: Desk) -> None:
+    try:
+        await desk.tables.put_away()
+    except StoreError as error:
+        log.warning("old tables could not be put away: %s", error)
 
 
 async def close(desk: Desk) -> None:
@@ -130,3 +156,4 @@ async def close(desk: Desk) -> None:
     if any(done):
         log.warning("some tables could not be set aside")
     await desk.store.close()
+    desk.lock.release()

@@ -10,12 +10,14 @@ import subprocess
 import sys
 from collections.abc import Callable
 from contextlib import suppress
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from snar.bots import BOTS, make
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
+
+from .turns import Turns
 
 PATIENCE = 20.0  # seconds
 COMMAND = (sys.executable, "-m", "snar.server.thinker")
@@ -23,8 +25,11 @@ log = logging.getLogger("snar.bots")
 
 
 class Thought(NamedTuple):
+    """`why`: what fits the position, as [kind, figures, field]; empty where only the kind of reason is known."""
+
     key: str
     reasons: list[str]
+    why: list[Any] = []  # noqa: RUF012 (never changed)
 
 
 class Question(NamedTuple):
@@ -42,12 +47,13 @@ class Question(NamedTuple):
         return f'{json.dumps(self.words)[:-1]}, "state": {imagined.dump()}}}\n'.encode()
 
 
-def question(bot: str, table: str, game: str, g: State, seat: int) -> Question:
+def question(bot: str, table: str, game: str, g: State, seat: int, advises: bool = False) -> Question:
     """Made from the live state in no time."""
     if not BOTS[bot](0).imagines:
         top = make(bot, secrets.token_hex(8)).advise(g, seat).top
         return Question({}, seat, None, [Thought(option.key, list(why)) for option, _, why in top])
-    words = {"who": f"{table}/{seat}/{bot}", "bot": bot, "game": game, "seat": seat}
+    who = f"{table}/{seat}/{'advice' if advises else bot}"
+    words = {"who": who, "advises": advises, "bot": bot, "game": game, "seat": seat}
     return Question(words, seat, g.clone(), [])
 
 
@@ -59,13 +65,17 @@ class Brain:
 
     def __init__(self) -> None:
         self.process: subprocess.Popen[bytes] | None = None
-        self.lock = asyncio.Lock()
+        self.turns = Turns()
 
-    async def think(self, asked: Question, wanted: Callable[[], bool] = lambda: True) -> list[Thought]:
-        """Best first; nothing when the bot does not know what to do, or nobody wants to know when it is its turn."""
+    async def think(
+        self, asked: Question, wanted: Callable[[], bool] = lambda: True, whose: tuple[str, str] = ("", "")
+    ) -> list[Thought]:
+        """Best first; nothing when the bot does not know what to do, or nobody wants to know when it is its turn.
+
+        `whose`: the address and the guest for whom it thinks."""
         if asked.known:
             return asked.known
-        async with self.lock:
+        async with self.turns.of(*whose):
             if not wanted():
                 return []
             for _ in range(2):
@@ -86,7 +96,7 @@ class Brain:
         answer = self.process.stdout.readline()
         if not answer:
             raise EOFError
-        return [Thought(key, reasons) for key, reasons in json.loads(answer)]
+        return [Thought(*row) for row in json.loads(answer)]
 
     def stop(self) -> None:
         """Whoever waits for its answer reads the end of it."""

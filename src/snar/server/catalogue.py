@@ -6,13 +6,13 @@ from functools import lru_cache
 from itertools import combinations
 
 from snar.bots import BOTS
+from snar.games import DEFAULT
 from snar.kernel.choice import Refused
 from snar.rise.options import DEMONS, EDITIONS, FAME, HEROES, OPTIONS, SCENARIOS, SEATS, Rules, goes_together
 
 from . import bodies
 from .desk import Call, Endpoint
 from .ether import content as ether
-from .tables import GAME
 
 BOARDS = (1, 2)
 
@@ -24,7 +24,7 @@ async def catalogue(call: Call) -> bodies.Catalogue:
 @lru_cache(maxsize=1)
 def everything() -> bodies.Catalogue:
     shapes = {scenario: shape(scenario) for scenario in SCENARIOS}
-    return bodies.Catalogue(GAME, shapes, list(HEROES), list(DEMONS), list(BOTS), ether.catalogue())
+    return bodies.Catalogue(DEFAULT, shapes, list(HEROES), list(DEMONS), list(BOTS), ether.catalogue())
 
 
 def shape(scenario: str) -> bodies.ScenarioShape:

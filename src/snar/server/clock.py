@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from . import protocol as p
 
+SPARE = 20.0  # seconds
+
 
 class Timer:
     def __init__(self, settings: p.Clock, seats: int, left: list[float], now: float) -> None:
         self.settings = settings
         self.left = list(left) or [float(settings.seconds)] * seats
         self.running: list[int] = []
+        self.bots: list[int] = []  # whose time was up: a bot plays their turn
         self.since = now
         self.gifts: list[tuple[int, float]] = []  # the time given for each answer that can be taken back, and to whom
 
@@ -48,8 +51,16 @@ class Timer:
     def full(self) -> float:
         return float(self.settings.seconds)
 
+    def spare(self, seat: int) -> None:
+        """The time of the whole game is used up: a little of it for the next turn, so that nobody only looks on."""
+        if not self.each:
+            self.left[seat] = max(SPARE, self.left[seat])
+
     def face(self, now: float) -> p.ClockFace:
-        return p.ClockFace([round(max(0.0, self.of(seat, now)), 1) for seat in range(len(self.left))], self.running)
+        return p.ClockFace([round(max(0.0, left), 1) for left in self.now(now)], self.running, self.bots)
+
+    def now(self, now: float) -> list[float]:
+        return [self.of(seat, now) for seat in range(len(self.left))]
 
     def of(self, seat: int, now: float) -> float:
         return self.left[seat] - (now - self.since if seat in self.running else 0.0)

@@ -5,17 +5,18 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from types import UnionType
 from typing import Any, NamedTuple
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 from starlette.responses import Response
 
 from snar.kernel.choice import Refusal, Refused
 from snar.kernel.journal import JournalError
 from snar.kernel.save import SaveError
+from snar.store.lock import FolderLock
 from snar.store.port import GuestRow, Store, StoreError
 
 from . import bodies
@@ -23,6 +24,7 @@ from .driver import Driver
 from .headers import address
 from .identity import COOKIE, YEAR, Signer, new_id
 from .limits import Addresses
+from .pulse import Pulse
 from .saying import refusal, say
 from .seats import refuse
 from .settings import Settings
@@ -31,7 +33,8 @@ from .tables import Tables
 log = logging.getLogger("snar.table")
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
-    "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "not-kept": 503,
+    "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "commitment-lost": 409,
+    "other-commitment": 409, "words-opening": 409, "words-not-yet": 409, "seed-with-others": 403, "not-kept": 503,
 }  # fmt: skip
 
 
@@ -43,6 +46,8 @@ class Desk:
     tables: Tables
     addresses: Addresses
     signer: Signer
+    lock: FolderLock
+    pulse: Pulse = field(default_factory=Pulse)
 
 
 class Call:
@@ -108,7 +113,8 @@ async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     except (SaveError, JournalError):
         log.warning("a game cannot be played again")
         return problem(Refusal("broken"), call.lang)
-    except StoreError:
+    except StoreError as error:
+        log.error("%s could not be kept: %s", endpoint.summary, error)
         return problem(Refusal("not-kept"), call.lang)
     response = answer if isinstance(answer, Response) else json_response(answer)
     if call.fresh:
@@ -126,10 +132,9 @@ async def read(request: Request, kind: type | None) -> Any:
         return None
     if request.headers.get("content-type", "application/json").partition(";")[0].strip() != "application/json":
         refuse("bad-request")
-    data = await request.body()
     try:
-        return msgspec.json.decode(data or b"{}", type=kind)
-    except (msgspec.MsgspecError, RecursionError):
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, ClientDisconnect):
         refuse("bad-request")
 
 

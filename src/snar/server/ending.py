@@ -9,12 +9,11 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from snar.ether.campaign.saving import chronicle_of
-from snar.ether.state import EtherState
 from snar.games import GAMES
 from snar.store.port import StoreError
 
 from . import protocol as p
+from .front import front_for
 from .record import Record
 from .room import Room
 from .seats import BOT
@@ -38,7 +37,7 @@ async def finish(room: Room, result: dict[str, Any]) -> None:
     room.silence()
     await tell_end(room)
     for connection in room.connections:
-        connection.send(p.Info(room.info(), room.meta.seats_of(connection.guest)))
+        connection.send(room.info_for(connection, room.info()))
         connection.send(room.over_for(connection))
 
 
@@ -68,35 +67,25 @@ async def newly_told(room: Room) -> str:
 
 
 async def resign(room: Room, seat: int) -> None:
-    """Of two the other wins; among more a bot plays on."""
-    record = room.playing
-    if isinstance(record.state, EtherState):
-        await leave_dream(room, seat)
-    elif record.state.seats == 2:
-        other = 1 - seat
-        figures = record.state.view(seat)["figures"]
-        team = next(figure["team"] for figure in figures if figure["seat"] == other)
-        result = {"winner": team, "seats": [other], "rule": "", "rounds": record.state.view(seat)["round"]}
-        await finish(room, {**result, "resigned": seat})
-        await room.tell_table(room.connections)
-    else:
-        await hand_over(room, seat)
+    await front_for(room.playing.state).resign(room, seat)
 
 
-async def leave_dream(room: Room, seat: int) -> None:
-    """Friends play on with a bot; the last one to go stops the game, which counts as a save (EF-SAV-1)."""
-    guest = room.meta.seats[seat].guest
-    if any(room.meta.seats[other].guest != guest for other in room.meta.people()):
-        await hand_over(room, seat)
-        return
+async def stop(room: Room) -> None:
+    """Nobody wins: bots that nobody plays with have gone on for too long."""
     state = room.playing.state
-    assert isinstance(state, EtherState)
-    await finish(room, {"outcome": "stopped", "chronicle": chronicle_of(state), "resigned": seat})
+    await end(room, front_for(state).stopped(state))
+
+
+async def end(room: Room, result: dict[str, Any]) -> None:
+    """Before the rules end it."""
+    await finish(room, result)
     await room.tell_table(room.connections)
 
 
 async def hand_over(room: Room, seat: int) -> None:
+    """A bot plays on."""
     room.meta.empty(seat, BOT)
+    room.time_turns()
     await room.keep_row()
     await room.tell_info()
 
@@ -105,4 +94,5 @@ def proof_of(record: Record) -> p.Proof | None:
     header = record.journal.header
     if "secret" not in header:
         return None
-    return p.Proof(header["commitment"], header["secret"], list(header["words"]), record.journal.chain)
+    sealed = (header.get("seals", []), header.get("tries", 1))
+    return p.Proof(header["commitment"], header["secret"], list(header["words"]), record.journal.chain, *sealed)

@@ -14,7 +14,7 @@ from . import protocol as p
 from .bites import Steps
 from .clock import Timer
 from .connection import encode
-from .ether.printed import told
+from .front import front_for
 from .record import Record
 from .seen import Parts, Seen
 from .voice import Voice, in_words, sentences, voice
@@ -61,7 +61,7 @@ class Frames:
         """Secrets in words: what came to light after entry `after`, or all of them, of the pages the latest."""
         fresh = self.seen.revealed(seat, after)
         yield
-        return (yield from told(fresh, self.knows(seat), lang)) if fresh else UNSET
+        return (yield from front_for(self.g).told(fresh, self.knows(seat), lang)) if fresh else UNSET
 
     def news(self, seat: int, lang: str, after: int) -> Steps[News]:
         """What happened after entry `after`; the same for all eyes where none may know more than others."""

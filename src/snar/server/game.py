@@ -15,7 +15,7 @@ from snar.store.port import Store, StoreError, TableRow
 from .clock import Timer
 from .frames import Frames
 from .record import OtherPack, Record, rebuild
-from .seats import Meta, meta_from, refuse
+from .seats import LATE, Meta, meta_from, refuse
 
 SNAPSHOT = 128  # entries between two snapshots, more or less: tables that began together must not all be due at once
 log = logging.getLogger("snar.table")
@@ -45,6 +45,7 @@ class TableGame:
         self.snapped = 0  # the entry of the last snapshot
         self.gap = 0  # entries from there to the next
         self.by: int | None = None  # who answered last
+        self.address = ""  # from where somebody came or answered last: bots think for whoever is there
         self.used = time.monotonic()
         self.dead = False
         self.unread: Refusal | None = None  # why its game cannot be played on: other cards, other rules
@@ -75,7 +76,7 @@ class TableGame:
         self.kept, self.snapped, self.gap = record.number, snapped, gap()
         if self.meta.clock and self.meta.status == "running":
             self.timer = Timer(self.meta.clock, record.state.seats, self.meta.left, time.monotonic())
-            self.timer.turn(None, self.people_asked(), time.monotonic())
+            self.time_turns()
 
     async def reload(self) -> None:
         """The game as the store has it: after a restart, or when something could not be kept. Or Refused."""
@@ -93,8 +94,33 @@ class TableGame:
         self.begin(record, stored.snapshot.number if stored.snapshot else 0)
 
     def people_asked(self) -> list[int]:
-        people = self.meta.people()
+        """People who have to answer by hand."""
+        people = set(self.meta.people()) - {*self.stood_in()}
         return [seat for seat in self.frames.asked() if seat in people] if self.frames else []
+
+    def stood_in(self) -> list[int]:
+        return self.meta.stood_in(self.turn()) if self.frames else []
+
+    def awaited(self, seat: int) -> bool:
+        """Whoever let the time run out again and again is played for only while somebody else waits for it."""
+        mine, seats = self.meta.seats[seat], self.meta.seats
+        return mine.late < LATE or any(one.guest not in ("", mine.guest) and one.late < LATE for one in seats)
+
+    def turn(self) -> str:
+        """One name for each turn of the game."""
+        assert self.frames
+        return self.frames.seen.lens.turn(self.frames.g)
+
+    def time_turns(self, by: int | None = None) -> None:
+        """Somebody answered (`by`), or who sits where has changed: whose time runs now?"""
+        if self.timer:
+            self.timer.bots = self.stood_in()
+            self.timer.turn(by, self.people_asked(), time.monotonic())
+
+    def seats_changed(self) -> bool:
+        """Does somebody else sit somewhere than the store knows?"""
+        before = meta_from(self.saved).seats
+        return [seat.guest for seat in before] != [seat.guest for seat in self.meta.seats]
 
     def silence(self) -> None:
         """Nothing rings any more; a bot at work notices by itself."""
@@ -112,8 +138,7 @@ class TableGame:
             await self.back_to_store()
             refuse("not-kept")
         self.kept, self.by = record.number, by
-        if self.timer:
-            self.timer.turn(by, self.people_asked(), time.monotonic())
+        self.time_turns(by)
         self.used = time.monotonic()
         return after
 
@@ -143,10 +168,10 @@ class TableGame:
         """Make seats and settings durable, or `changed` ones, which hold from then on; or nothing has happened."""
         meta = changed or self.meta
         if self.timer:
-            meta.left = self.timer.left
+            meta.left = self.timer.now(time.monotonic())
         row = row_of(self.id, meta, time.time())
         try:
-            await self.store.update(row, meta.guests())
+            await self.store.update(row, meta.everyone())
         except StoreError:
             self.meta = meta_from(self.saved)
             if self.meta.status == "open":

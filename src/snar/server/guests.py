@@ -8,8 +8,9 @@ from snar.store.port import GuestRow
 from . import bodies
 from .desk import Call, Endpoint
 from .identity import digest, new_code
+from .names import clean_name
 from .seating import seated
-from .seats import clean_name, refuse
+from .seats import refuse
 
 
 async def guest(call: Call) -> bodies.Me:
@@ -26,19 +27,30 @@ async def me(call: Call) -> bodies.Me:
 
 
 async def forget(call: Call) -> bodies.Done:
-    """The seats are left first: they carry the name too."""
-    for row in await call.desk.store.tables_of(call.guest.id):
+    """The seats are left first: they carry the name too. A table that nobody else has goes, an open page is shut.
+
+    Tables are looked through where they only looked on, too."""
+    call.limit("asks")
+    call.desk.tables.hang_up(call.guest.id)
+    for table in await call.desk.store.naming(call.guest.id):
         try:
-            room = await call.desk.tables.get(row.id)
+            room = await call.desk.tables.get(table)
         except Refused:
             continue  # deleted meanwhile
         async with room.lock:
             room.meta.forget(call.guest.id)
-            for said in room.chat:
-                if said.guest == call.guest.id:
-                    said.guest = said.name = ""
-            await seated(call, room)
+            if room.meta.host == call.guest.id and room.meta.kept:
+                room.meta.host = room.meta.kept[0].guest  # who may come back finds it
+            alone = room.meta.host == call.guest.id  # nobody is left to hand it on to
+            if not alone:
+                await seated(call, room, forgotten=True)
+        if alone:
+            await call.desk.tables.delete(room)
+    for said in [said for room in call.desk.tables.rooms.values() for said in room.chat]:
+        if said.guest == call.guest.id:
+            said.guest = said.name = ""
     await call.desk.store.delete_guest(call.guest.id)
+    call.desk.tables.hang_up(call.guest.id)
     return bodies.Done()
 
 

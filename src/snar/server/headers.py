@@ -8,7 +8,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from .limits import Addresses
+from .limits import Addresses, network
 from .settings import Settings
 
 SAFE = ("GET", "HEAD")
@@ -32,7 +32,7 @@ class Guard:
     def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
         self.app, self.addresses = app, addresses
         self.hosts, self.origins, self.secure = settings.hosts(), settings.origins(), settings.secure
-        self.limits = settings.limits
+        self.limits, self.proxies = settings.limits, settings.proxies
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == "lifespan":
@@ -42,10 +42,23 @@ class Guard:
         wrong = self.objection(scope, headers)
         if scope["type"] == "websocket":
             await self.websocket(scope, receive, send, wrong)
-        elif wrong:
-            await PlainTextResponse(wrong[1], wrong[0])(scope, receive, self.dressed(send, headers))
         else:
-            await self.app(scope, receive, self.dressed(send, headers))
+            await self.request(scope, receive, self.dressed(send, headers), wrong)
+
+    async def request(self, scope: Scope, receive: Receive, send: Send, wrong: tuple[int, str] | None) -> None:
+        """Of those behind a proxy each has so many at once; at the gate all of them are the proxy."""
+        who = address(scope)
+        counted = who not in self.proxies
+        if not wrong and counted and not self.addresses.connect(who, "sockets"):
+            wrong = 429, "too many requests"
+        if wrong:  # whatever else the connection has said already is not heard
+            await PlainTextResponse(wrong[1], wrong[0], {"connection": "close"})(scope, receive, send)
+            return
+        try:
+            await self.app(scope, receive, send)
+        finally:
+            if counted:
+                self.addresses.disconnect(who, "sockets")
 
     def objection(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why not: a status and a word, or None."""
@@ -99,5 +112,6 @@ def add(headers: MutableHeaders, more: Iterable[tuple[str, str]]) -> None:
 
 
 def address(scope: Scope) -> str:
+    """Who asks, behind a trusted proxy too."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return network(client[0]) if client else ""

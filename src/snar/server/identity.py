@@ -14,6 +14,10 @@ KEY = 32  # bytes of the server's key
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
 
 
+class DamagedKey(ValueError):
+    """The file with the server's key is not one."""
+
+
 class Signer:
     def __init__(self, key: bytes) -> None:
         self.key = key
@@ -44,7 +48,7 @@ def key_in(folder: Path) -> bytes:
         fresh.replace(path)
     key = path.read_bytes()
     if len(key) != KEY:  # whoever guesses it can be anyone
-        raise ValueError(f"{path} is damaged: put your copy back, or remove it and everyone is a stranger")
+        raise DamagedKey(f"{path} is damaged")
     return key
 
 

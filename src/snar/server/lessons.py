@@ -9,7 +9,7 @@ from snar.games import GAMES
 from snar.lessons import LESSONS, Prompt, Pupil, lesson
 
 from . import bodies
-from .api import T, found
+from .api import T, found, may_have_another
 from .desk import Call, Endpoint
 from .opening import ME
 from .room import Room
@@ -27,7 +27,7 @@ async def learn(call: Call) -> bodies.Created:
         refuse("no-such-lesson")
     chosen = lesson(call.body.id)
     host = await call.anyone()
-    call.limit("creations")
+    await may_have_another(call)
     wanted = bodies.CreateBody(**chosen.rules, seats=[ME, chosen.bot], pace=call.body.pace, visibility="private")
     room = await call.desk.tables.create(host, wanted, chosen)
     return bodies.Created(room.id)
@@ -43,10 +43,10 @@ async def guide(call: Call) -> bodies.Prompted:
     seen, line = (call.request.query_params.get(name, "")[:LINE] for name in ("seen", "line"))
     async with GUIDING:
         now = await asyncio.to_thread(listen, room, seats[0], seen.split(), line)
-    return said(chosen, now, call.lang)
+    return said(chosen, *now, call.lang)
 
 
-def listen(room: Room, seat: int, seen: list[str], line: str) -> Prompt:
+def listen(room: Room, seat: int, seen: list[str], line: str) -> tuple[Prompt, int]:
     """Pupils are remembered: they hear only what is new."""
     journal = room.record.journal
     pupil = PUPILS.pop(room.id, None) or Pupil(lesson(room.meta.lesson), GAMES[room.meta.game], journal.header, seat)
@@ -54,12 +54,13 @@ def listen(room: Room, seat: int, seen: list[str], line: str) -> Prompt:
     PUPILS[room.id] = pupil
     if len(PUPILS) > MOST:
         PUPILS.popitem(last=False)
-    return pupil.prompt(seen, line)
+    return pupil.prompt(seen, line), pupil.passed()
 
 
-def said(chosen: str, now: Prompt, lang: str) -> bodies.Prompted:
+def said(chosen: str, now: Prompt, passed: int, lang: str) -> bodies.Prompted:
+    """The counter never goes back: a step that comes after a later one counts no less than that."""
     steps = [step.id for step in lesson(chosen).steps]
-    number = steps.index(now.id) + 1 if now.id in steps else 0
+    number = max(steps.index(now.id), passed) + 1 if now.id in steps else 0
     aside = say(lang, "lesson-off") if now.off else ""
     return bodies.Prompted(now.id, say(lang, f"lesson-{now.id}"), now.do, aside, number, len(steps))
 

@@ -3,25 +3,45 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from typing import Any
+from weakref import WeakValueDictionary
 
 from starlette.responses import Response
 
-from snar.games import GAMES
+from snar.games import DEFAULT, GAMES
+from snar.server import bodies, openapi, qr
 
-from . import bodies, content, openapi, qr
-from .api import T, found, watched
+from .api import T, found, known, watched
 from .bites import in_bites
 from .desk import Call, Endpoint, json_response
-from .ether import content as ether
+from .front import front_of
+from .headers import address
 from .minutes import noted
 from .replays import MOST, Cursors, replay
 from .room import Room
 from .seats import refuse
 from .story import draws
+from .turns import Turns
 from .voice import sentences, voice
 
 CURSORS = Cursors()
+BESIDE, EACH = 4, 3  # games that are played again at the same time, and of one address
+
+
+class Replaying:
+    """One at a time of each table, whose cursor is shared; a long game keeps nobody else waiting."""
+
+    def __init__(self) -> None:
+        self.locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        self.turns = Turns(BESIDE, EACH)
+
+    @asynccontextmanager
+    async def of(self, call: Call, table: str) -> AsyncIterator[None]:
+        who = (address(call.request.scope), call.who.id if call.who else "")
+        async with self.turns.of(*who), self.locks.setdefault(table, asyncio.Lock()):
+            yield
 
 
 def eyes(call: Call, room: Room) -> int:
@@ -47,7 +67,7 @@ async def replayed(call: Call) -> bodies.Replay:
     seat, at, count = eyes(call, room), number(call, "at", 0), min(MOST, number(call, "count", 0))
     record = room.record
     lines = record.lines(0)[: room.kept]
-    async with REPLAYING:
+    async with REPLAYING.of(call, room.id):
         return await asyncio.to_thread(replay, CURSORS, room, lines, at, count, seat, call.lang)
 
 
@@ -66,7 +86,7 @@ async def export(call: Call) -> Response:
     room = await watched(call)
     record = room.record
     if room.meta.status == "over":
-        if room.meta.game == "ether" and call.guest.id not in room.meta.guests():
+        if front_of(room.meta.game).private_journal and call.guest.id not in room.meta.guests():
             refuse("not-your-seat")  # the journal begins with the chronicle of a campaign that goes on
         return journal(room)
     if call.request.query_params.get("full"):
@@ -87,7 +107,7 @@ async def tell_exported(call: Call, room: Room) -> None:
     here = {connection.guest for connection in room.connections}
     if {*room.meta.guests(), *room.meta.sat} - here - {call.guest.id}:
         refuse("somebody-away")
-    await noted(room, call.guest.id, call.guest.name, call.lang, "exported")
+    await noted(room, call.guest.id, room.meta.called(call.guest.id, call.guest.name), call.lang, "exported")
 
 
 def journal(room: Room) -> Response:
@@ -104,18 +124,19 @@ async def proof(call: Call) -> bodies.Draws:
     if room.meta.status != "over" or "secret" not in header:
         refuse("not-over")
     call.limit("proofs")
-    async with REPLAYING:
+    async with REPLAYING.of(call, room.id):
         epochs = await asyncio.to_thread(draws, GAMES[room.meta.game], header, room.record.lines(0))
     chain = room.record.journal.chain
-    return bodies.Draws(header["commitment"], header["secret"], list(header["words"]), chain, epochs)
+    sealed = (header.get("seals", []), header.get("tries", 1))
+    return bodies.Draws(header["commitment"], header["secret"], list(header["words"]), chain, epochs, *sealed)
 
 
 async def contents(call: Call) -> Response:
     lang = call.request.path_params["lang"]
     if lang not in ("cs", "en"):
         refuse("bad-request")
-    of_game = ether.encoded if call.request.query_params.get("game") == "ether" else content.encoded
-    data, packed, tag = await asyncio.to_thread(of_game, lang)
+    game = call.request.query_params.get("game", DEFAULT)
+    data, packed, tag = await asyncio.to_thread(known(game).content, lang)
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
     if call.request.headers.get("if-none-match") == f'"{tag}"':
         return Response(status_code=304, headers=headers)
@@ -141,8 +162,8 @@ async def described(call: Call) -> Any:
 
 
 async def health(call: Call) -> bodies.Done:
-    """The store is asked too: without it nothing goes on."""
-    await call.desk.store.guest("")
+    """Something is really kept, every few seconds at most: without that nothing goes on."""
+    await call.desk.pulse.feel(call.desk.store)
     return bodies.Done()
 
 
@@ -155,7 +176,7 @@ async def removed(call: Call) -> bodies.Done:
     return bodies.Done()
 
 
-REPLAYING = asyncio.Lock()  # one at a time: cursors are shared
+REPLAYING = Replaying()
 CONTENT = bodies.ContentBody | bodies.EtherContent
 ENDPOINTS = [
     Endpoint("GET", T + "/replay", replayed, None, bodies.Replay, "The game after an entry (?at ?count ?seat)"),

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 
 
 @dataclass(frozen=True)
@@ -17,9 +18,18 @@ class Limits:
     creations: tuple[float, float] = (0.5, 30)  # tables and guests of one address
     guesses: tuple[float, float] = (0.1, 10)  # recovery codes and invites of one address
     asks: tuple[float, float] = (0.2, 10)  # of one address: for a seat, or to go back; others have to answer
+    talk: tuple[float, float] = (0.5, 40)  # lines of chat of one address, on all its connections
+    tables: tuple[float, float] = (1 / 60, 60)  # new tables of one address
+    answers: tuple[float, float] = (5, 3000)  # of one address, taken back or not: each is kept for good
+    kept: int = 200  # tables of one guest that are not over
     proofs: tuple[float, float] = (0.2, 10)  # of one address: a whole game is played again
     spoken: tuple[float, float] = (200, 600)  # messages of one address, on all its connections
-    connections: int = 64  # of one address
+    connections: int = 64  # websockets of one address
+    sockets: int = 128  # connections of any kind of one address, or requests at once of one behind a proxy
+    everyone: int = 2000  # connections of all; fewer where the system has too few open files
+    head: float = 10.0  # seconds for the headers of a request, and as many for its body
+    whole: float = 60.0  # seconds for a request with its answer
+    unread: float = 30.0  # seconds for which a websocket may read nothing of what waits for it
     watchers: int = 50  # of one table
     strikes: int = 50  # messages over the limit before the connection is closed
     frame: int = 8192  # bytes of one message
@@ -29,10 +39,27 @@ class Limits:
     weight: int = 2_097_152  # letters of all of them together
 
 
+RATES = tuple(field.name for field in fields(Limits) if isinstance(field.default, tuple))
+
+
 def unlimited() -> Limits:
     """For load tests on one's own machine."""
     many = (1e9, 1e9)
-    return Limits(many, many, many, many, many, many, many, many, connections=1_000_000)
+    rates = dict.fromkeys(RATES, many)
+    return Limits(**rates, connections=1_000_000, sockets=1_000_000, everyone=20_000, kept=1_000_000)  # type: ignore[arg-type]
+
+
+def network(address: str) -> str:
+    """Whom an address belongs to: one who has an address of IPv6 has at least all of its network (/64)."""
+    try:
+        found = ipaddress.ip_address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    if found.ipv4_mapped:
+        return str(found.ipv4_mapped)
+    return str(found) if found.is_loopback else str(ipaddress.ip_network((found, 64), strict=False).network_address)
 
 
 class Bucket:
@@ -64,7 +91,7 @@ class Addresses:
     def __init__(self, limits: Limits, clock: Callable[[], float] = time.monotonic) -> None:
         self.limits, self.clock = limits, clock
         self.buckets: dict[tuple[str, str], Bucket] = {}
-        self.open: dict[str, int] = {}
+        self.open: dict[tuple[str, str], int] = {}
 
     def allows(self, address: str, kind: str) -> bool:
         now = self.clock()
@@ -80,13 +107,15 @@ class Addresses:
         while len(self.buckets) >= self.MOST:
             del self.buckets[next(iter(self.buckets))]
 
-    def connect(self, address: str) -> bool:
-        if self.open.get(address, 0) >= self.limits.connections:
+    def connect(self, address: str, kind: str = "connections") -> bool:
+        """One more websocket (`connections`) or request (`sockets`) of this address, if it may have it."""
+        now = self.open.get((address, kind), 0)
+        if now >= getattr(self.limits, kind):
             return False
-        self.open[address] = self.open.get(address, 0) + 1
+        self.open[address, kind] = now + 1
         return True
 
-    def disconnect(self, address: str) -> None:
-        self.open[address] -= 1
-        if not self.open[address]:
-            del self.open[address]
+    def disconnect(self, address: str, kind: str = "connections") -> None:
+        self.open[address, kind] -= 1
+        if not self.open[address, kind]:
+            del self.open[address, kind]

@@ -12,8 +12,11 @@ import uvicorn
 
 from . import qr
 from .app import make_app
+from .gate import Gate, protocols, room_for
 from .limits import Limits, unlimited
-from .settings import PORT, Settings, default_data
+from .quiet import Quiet
+from .settings import PORT, PROXIES, Settings, default_data
+from .starting import TROUBLES, CannotStart, check, reason
 from .tuning import tune
 
 
@@ -25,29 +28,42 @@ def serve(
     lan: bool = False,
     open_browser: bool = False,
     limits: Limits | None = None,
+    proxies: tuple[str, ...] = (),
 ) -> None:
-    """Serve until interrupted."""
+    """Serve until interrupted; CannotStart says in one line why it does not."""
     data = Path(data_dir) if data_dir else default_data()
-    settings = Settings(host, port, data, public_url, lan, limits or Limits())
-    app, _ = make_app(settings)
+    settings = Settings(host, port, data, public_url, lan, limits or Limits(), (*PROXIES, *proxies))
+    check(settings)
+    try:
+        app, _ = make_app(settings)
+    except TROUBLES as error:
+        raise reason(error, data) from None
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
+    for handler in logging.getLogger().handlers:
+        handler.addFilter(Quiet())
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan
     server.run()
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
+    gate = Gate(settings.limits, frozenset(settings.proxies))
+    gate.most = room_for(settings.limits)
+    http, websocket = protocols(gate)
     return uvicorn.Config(
         app,  # type: ignore[arg-type]
         host=settings.bind,
         port=settings.port,
-        ws="websockets-sansio",
+        http=http,
+        ws=websocket,
+        forwarded_allow_ips=list(settings.proxies),
         ws_max_size=settings.limits.frame,
         ws_max_queue=16,
         ws_per_message_deflate=False,
         ws_ping_interval=20.0,
         access_log=False,  # addresses of tables and invites are secrets
         log_level="warning",
+        log_config=None,  # what uvicorn says goes where everything goes
         server_header=False,
         timeout_graceful_shutdown=3,
         backlog=1024,
@@ -80,7 +96,11 @@ def main() -> None:
     parser.add_argument("--public-url", default="")
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--open", action="store_true")
+    parser.add_argument("--proxy", action="append", default=[], help="an address whose X-Forwarded-For is believed")
     parser.add_argument("--no-limits", action="store_true", help="for load tests on your own machine")
     args = parser.parse_args()
     limits = unlimited() if args.no_limits else None
-    serve(args.host, args.port, args.data, args.public_url, args.lan, args.open, limits)
+    try:
+        serve(args.host, args.port, args.data, args.public_url, args.lan, args.open, limits, tuple(args.proxy))
+    except CannotStart as error:
+        raise SystemExit(f"snar: {error}") from None

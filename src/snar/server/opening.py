@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from snar.bots import BOTS
-from snar.ether.options import SLEEPERS
 from snar.store.port import GuestRow
 
 from . import bodies
@@ -13,17 +10,6 @@ from . import protocol as p
 from .seats import Meta, refuse
 
 ME, OPEN, LOCAL = "me", "open", "local"
-
-
-def agreement(wanted: bodies.CreateBody) -> dict[str, Any]:
-    """What the rules of the wanted game have to know."""
-    if wanted.game == "ether":
-        sleepers = wanted.sleepers or [SLEEPERS[0]]
-        return {
-            "sleepers": sleepers, "options": wanted.options, "start": wanted.start, "chronicle": wanted.chronicle,
-        }  # fmt: skip
-    names = ("scenario", "edition", "options", "characters", "fame", "boards", "rotation", "players")
-    return {name: getattr(wanted, name) for name in names}
 
 
 def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:
@@ -34,9 +20,9 @@ def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:
     names = iter(wanted.names)
     for number, word in enumerate(words):
         if word == ME:
-            meta.sit(number, host.id, host.name, wanted.word)
+            meta.sit(number, host.id, host.name)
         elif word == LOCAL:
-            meta.sit(number, host.id, next(names, host.name), wanted.word)
+            meta.sit(number, host.id, next(names, host.name))
         elif word in BOTS:
             meta.empty(number, word)
         elif word != OPEN:

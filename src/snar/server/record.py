@@ -11,6 +11,7 @@ from typing import Any
 from snar.kernel import save
 from snar.kernel.event import Event
 from snar.kernel.game import Game
+from snar.kernel.header import ENGINE
 from snar.kernel.journal import Journal
 from snar.kernel.session import Played, Session
 from snar.kernel.state import State
@@ -19,6 +20,8 @@ from snar.store.port import Snapshot
 from .lines import Lines
 
 KEPT = 160  # events that are remembered
+MILESTONES = ("scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done")
+PASSED = 24  # of a campaign: what it tells of itself to those who go on with it
 Numbered = tuple[int, Event]
 
 
@@ -31,6 +34,7 @@ class Record(Session):
         super().__init__(game, header, state)
         self.journal = journal_of(self.journal.header, [], self.journal.chain)
         self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
+        self.passed: deque[Numbered] = deque((row for row in self.heard if row[1].kind in MILESTONES), PASSED)
         self.complete = 0  # everything that happened after this entry is in `heard`
         self.last = [0] * self.state.seats  # by seat, the number of its last answer
         self.began = 0  # the first entry of the last line, which may stand for several
@@ -61,17 +65,24 @@ class Record(Session):
         while self.past and self.past[-1].number >= self.began > 0:
             super().undo(seat)
         self.began = 0
+        self.forget(int(self.journal.entries[-1]["undo"]))
         self.note([Event("undo", self.names[seat])])
 
     def undo_by_consent(self, number: int, seats: set[int]) -> None:
         super().undo_by_consent(number, seats)
+        self.forget(number)
         self.note([Event("undo-all", amount=number)])
+
+    def forget(self, after: int) -> None:
+        """What was taken back has not happened."""
+        self.passed = deque((row for row in self.passed if row[0] <= after), PASSED)
 
     def note(self, events: Sequence[Event]) -> None:
         overflow = len(self.heard) + len(events) - KEPT
         if overflow > 0:
             self.complete = self.heard[min(overflow, len(self.heard)) - 1][0]
         self.heard.extend((self.number, event) for event in events)
+        self.passed.extend((self.number, event) for event in events if event.kind in MILESTONES)
 
     def told(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
         """What the seat may know of what happened after entry `after`."""
@@ -84,6 +95,11 @@ class Record(Session):
                 data["n"] = number
                 found.append(data)
         return found[::-1]
+
+    def milestones(self) -> list[dict[str, Any]]:
+        """What a campaign tells of itself, as everyone may know it."""
+        seen = ((number, self.seen(event, self.state.seats)) for number, event in self.passed)
+        return [{**data, "n": number} for number, data in seen if data is not None]
 
     def discreet(self, after: int) -> bool:
         """May some seats know more than others of what happened after entry `after`?"""
@@ -109,13 +125,16 @@ class Record(Session):
         """Everything but the journal's lines, which the store has already."""
         light = copy.copy(self)
         light.journal = Journal(self.journal.header, [], self.journal.chain)
-        heard = [[number, *event] for number, event in self.heard]
+        heard, passed = ([[number, *event] for number, event in rows] for rows in (self.heard, self.passed))
         data = {"save": save.to_text(light), "heard": heard, "complete": self.complete, "last": self.last}
+        data["passed"] = passed
         return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
 
 
 def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines: list[str]) -> Record:
-    """The session as it was: from the snapshot, and the entries after it played again. Never with other cards."""
+    """The session as it was: from the snapshot, the entries after it played again; never with other cards or rules."""
+    if header.get("engine") != ENGINE:
+        raise OtherPack("other-engine", engine=header.get("engine", ""), known=ENGINE)
     if header["pack"] != game.pack_hash(game.rules_from_data(header["rules"])):
         raise OtherPack("other-pack", pack=header["pack"])
     if snapshot is None:
@@ -134,6 +153,7 @@ def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
     record.journal = journal_of(session.journal.header, lines, session.journal.chain)
     record.number, record.epoch = session.number, session.epoch
     record.heard = deque(((number, Event(*event)) for number, *event in data["heard"]), KEPT)
+    record.passed = deque(((number, Event(*event)) for number, *event in data.get("passed", ())), PASSED)
     record.complete, record.last = data["complete"], data["last"]
     return record
 

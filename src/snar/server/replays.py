@@ -11,7 +11,7 @@ from snar.kernel.game import Game
 
 from . import bodies
 from .bites import at_once
-from .ether.printed import told
+from .front import front_for
 from .lens import lens_of, whole_view
 from .record import Record
 from .room import Room
@@ -70,7 +70,8 @@ def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, 
     found = bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
     secrets = lens_of(record.state).named(before)
     if secrets:
-        found.told = at_once(told(lens_of(record.state).lately(record.state, secrets), secrets, lang))
+        fresh = lens_of(record.state).lately(record.state, secrets)
+        found.told = at_once(front_for(record.state).told(fresh, secrets, lang))
     return found
 
 

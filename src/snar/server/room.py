@@ -11,6 +11,7 @@ from snar.store.port import Store, StoreError
 from . import protocol as p
 from .bites import Steps, in_bites
 from .connection import RESTART, Connection, encode
+from .frames import face
 from .game import TableGame
 from .saying import say
 from .seats import Meta
@@ -113,7 +114,10 @@ class Room(TableGame):
                 self.welcome(connection)
                 await self.tell_table([connection])
             else:
-                connection.send(p.Info(info, self.meta.seats_of(connection.guest)))
+                connection.send(self.info_for(connection, info))
+
+    def info_for(self, connection: Connection, info: p.TableInfo) -> p.Info:
+        return p.Info(info, self.meta.seats_of(connection.guest), face(self.timer))
 
     def welcome(self, connection: Connection) -> None:
         mine = self.meta.seats_of(connection.guest)
@@ -129,7 +133,7 @@ class Room(TableGame):
             connection.send(message)
 
     def tell_presence(self) -> None:
-        people = {connection.guest: connection.name for connection in self.connections}
+        people = {one.guest: self.meta.called(one.guest, one.name) for one in self.connections}
         self.tell_all(p.Presence([p.Person(guest, name, self.meta.seats_of(guest)) for guest, name in people.items()]))
 
     # -- coming and going ------------------------------------------------------------------------------------------
@@ -143,7 +147,7 @@ class Room(TableGame):
         record = self.frames.record if self.frames else None
         connection.eyes = self.eyes_of(connection)
         if record and record.complete <= seq <= record.number and seq and not self.over:
-            connection.send(p.Info(self.info(), self.meta.seats_of(connection.guest)))
+            connection.send(self.info_for(connection, self.info()))
             assert self.frames
             connection.push(await in_bites(self.frames.update(connection.eyes, connection.lang, seq, self.timer)))
         else:
@@ -171,9 +175,12 @@ class Room(TableGame):
         return sum(not self.meta.seats_of(connection.guest) for connection in self.connections)
 
     def may_watch(self, guest: str) -> bool:
-        """A private table is for those who sit there, and for those who were invited and wait for their consent."""
+        """A private table is for those who sit there or may come back, and for those who were invited and wait for
+        their consent. Where the host has sent somebody away, nobody looks on without saying who they are."""
+        if self.meta.barred and (not guest or guest in self.meta.barred):
+            return False
         waits = any(ask.guest == guest for ask in self.meta.wishes)
-        return self.meta.visibility != "private" or guest in self.meta.guests() or waits
+        return self.meta.visibility != "private" or guest in self.meta.everyone() or waits
 
 
 def waiting_frame(eyes: int, **about: object) -> str:

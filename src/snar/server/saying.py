@@ -6,22 +6,20 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
+from snar.games import FRONTS
 from snar.kernel.choice import Refusal
-from snar.packs.loader import BUILT_IN
-from snar.texts.bundle import LANGUAGES, Texts
-from snar.texts.ether.names import Names as EtherNames
-from snar.texts.ether.reasons import reason_text
+from snar.texts.bundle import LANGUAGES, Texts, capital
 from snar.texts.reasons import plain
 
-from .ether.words import public
+from .front import front_of
 
-PACK = "rise-snu"
+PAGE = "page-"  # texts that the page says in its own way, without what only the terminal understands
 HERE = Path(__file__).parent / "texts"
 
 
 @lru_cache(maxsize=len(LANGUAGES))
 def texts(lang: str) -> Texts:
-    return Texts([BUILT_IN / PACK, HERE], lang)
+    return Texts([HERE], lang)
 
 
 def say(lang: str, key: str, /, **about: Any) -> str:
@@ -29,7 +27,14 @@ def say(lang: str, key: str, /, **about: Any) -> str:
 
 
 def refusal(lang: str, refused: Refusal) -> str:
-    """Why not, without the rule, which travels beside it. Before a table is there, either game may refuse."""
-    if not texts(lang).has(f"why-{refused.reason}"):
-        return reason_text(refused, EtherNames(public(lang)))
-    return say(lang, f"why-{refused.reason}", **dict(refused.about))
+    """Why not, without the rule, which travels beside it. Before a table is there, any game may have refused."""
+    said = texts(lang)
+    if said.has(f"why-{refused.reason}"):
+        return capital(said.say(page_key(said, refused), **plain(dict(refused.about))))
+    of_games = (front_of(game).refusal(lang, refused) for game in FRONTS)
+    return next(filter(None, of_games), "") or said.say(f"why-{refused.reason}")
+
+
+def page_key(said: Texts, refused: Refusal) -> str:
+    own = f"{PAGE}why-{refused.reason}"
+    return own if said.has(own) else f"why-{refused.reason}"

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 from .limits import Limits
 
 PORT = 8017
+PROXIES = ("127.0.0.1", "::1")
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
@@ -27,6 +28,7 @@ class Settings:
     public_url: str = ""
     lan: bool = False
     limits: Limits = field(default_factory=Limits)
+    proxies: tuple[str, ...] = PROXIES  # whose word counts when they say for whom they ask
 
     @property
     def bind(self) -> str:
@@ -37,27 +39,37 @@ class Settings:
         """Where friends find this server."""
         if self.public_url:
             return self.public_url.rstrip("/")
-        name = lan_address() if self.lan else "localhost" if self.host in LOCAL else self.host
+        name = lan_address() if self.lan else "localhost" if self.name in (*LOCAL, "[::]", "0.0.0.0") else self.name
         return f"http://{name}:{self.port}"
 
     @property
+    def name(self) -> str:
+        """The host as it stands in an address."""
+        return f"[{self.host}]" if ":" in self.host else self.host
+
+    @property
     def secure(self) -> bool:
-        return self.public_url.startswith("https:")
+        return self.public_url.lower().startswith("https:")
 
     def hosts(self) -> set[str]:
         """Names under which the server may be asked: another one is a trick of somebody's name server."""
-        names = {*LOCAL, self.host}
+        names = {*LOCAL, self.name.lower()}
         if self.lan:
             names |= {lan_address(), socket.gethostname().lower(), f"{socket.gethostname().lower()}.local"}
         found = {f"{name}:{self.port}" for name in names} | ({*names} if self.port == 80 else set())
-        return found | {urlsplit(self.public_url).netloc.lower()} if self.public_url else found
+        return found | ({self.public_name()} if self.public_url else set())
+
+    def public_name(self) -> str:
+        """As browsers write it: the usual port is left out."""
+        name = urlsplit(self.public_url).netloc.lower()
+        return name.removesuffix(":443" if self.secure else ":80").removesuffix(":")
 
     def origins(self) -> set[str]:
         """Pages that may talk to the server."""
         own = {f"http://{host}" for host in self.hosts()}
         if self.public_url:
             parts = urlsplit(self.public_url)
-            own.add(f"{parts.scheme}://{parts.netloc}".lower())
+            own.add(f"{parts.scheme}://{self.public_name()}".lower())
         return own
 
 

@@ -56,7 +56,7 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
 async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
     connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
-    talk = Talk(room, desk.driver, connection, partial(desk.addresses.allows, address(websocket.scope)))
+    talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
     if room.watchers(connection.guest) >= connection.limits.watchers:
         await websocket.close(CROWDED)
         return

@@ -10,6 +10,7 @@ from snar.kernel.game import Game
 from snar.kernel.rng import Rng
 from snar.kernel.session import Session
 
+from .front import front_of
 from .lens import lens_of
 
 Draws = list[tuple[int, int]]  # one of so many, which
@@ -45,7 +46,7 @@ class Telling(Session):
         self.figures: dict[str, Counter[str]] = {}
         self.epochs: list[Draws] = []
         self.rounds = [0]  # after which entries rounds began
-        self.beat = "turn" if game.name == "ether" else "round"
+        self.beat = front_of(game.name).beat
         super().__init__(game, header)
 
     def dice(self) -> Traced:

@@ -6,7 +6,6 @@ import asyncio
 import logging
 import time
 from collections import OrderedDict
-from typing import Any
 from weakref import WeakValueDictionary
 
 from snar.games import GAMES
@@ -15,21 +14,24 @@ from snar.kernel.choice import Refused
 from snar.kernel.header import new_header
 from snar.kernel.session import Session
 from snar.lessons import Lesson
-from snar.store.port import GuestRow, Store, TableRow
+from snar.store.port import GuestRow, Store, StoreError, TableRow
 
 from . import bodies, ending
 from . import protocol as p
 from .connection import RESTART
 from .driver import Driver
+from .fairness import check_seed, dice, settled, take_word
+from .front import front_of
 from .identity import new_id
-from .opening import agreement, checked, seat_people
+from .opening import checked, seat_people
 from .record import Record
-from .room import CHAT, NO_TABLE, Room
+from .room import CHAT, NO_TABLE, NOT_HERE, Room
 from .seats import Meta, Seat, meta_from, refuse
 
 PROMISES = 10_000  # commitments that wait for their table
+ABANDONED = 7 * 86_400.0  # seconds after which a table goes that never began, or at which nobody sits any more
+STRANGERS = 30 * 86_400.0  # seconds after which a guest goes who never sat anywhere
 IDLE = 600.0  # seconds after which an empty table sleeps
-GAME = "rise"
 log = logging.getLogger("snar.table")
 
 
@@ -50,15 +52,24 @@ class Tables:
             self.secrets.popitem(last=False)
         return commitment
 
-    def secret(self, commitment: str) -> bytes:
-        return self.secrets.pop(commitment, b"") or fair.new_secret()
+    def secret(self, wanted: bodies.CreateBody) -> bytes:
+        """What was promised. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
+
+        A word that comes before any promise proves nothing."""
+        if not wanted.commitment:
+            if wanted.word:
+                refuse("commitment-first")
+            return fair.new_secret()
+        if wanted.commitment not in self.secrets:
+            refuse("commitment-lost")
+        return self.secrets[wanted.commitment]
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None) -> Room:
         game = GAMES[wanted.game]
-        rules = game.agree(**agreement(wanted))
+        rules = game.agree(**front_of(wanted.game).agreement(wanted))
         names = game.seat_names(Session.seeded(game, rules, 0).state)
-        secret = self.secret(wanted.commitment)
+        secret = fair.new_secret() if lesson else self.secret(wanted)
         meta = Meta(
             game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
             secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
@@ -66,14 +77,20 @@ class Tables:
         )  # fmt: skip
         meta.campaign = wanted.campaign
         seat_people(meta, host, wanted)
+        check_seed(meta, wanted.script)
         if wanted.seed is not None:
             meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
         if lesson:
             meta.lesson, meta.seed, meta.header = lesson.id, lesson.seed, lesson.header
+        ready = settled(meta)
+        if wanted.word and not ready:
+            take_word(meta, host.id, wanted.word)
+            ready = settled(meta)
+        self.secrets.pop(meta.commitment, None)  # from here on it is this table's
         room = Room(new_id(), meta, self.store, meta.created)
-        await self.store.create(room.row(), meta.guests())
+        await self.store.create(room.row(), meta.everyone())
         self.rooms[room.id] = room
-        if meta.full():
+        if ready:
             await self.start(room)
         return room
 
@@ -82,13 +99,13 @@ class Tables:
         meta, game = room.meta, GAMES[room.meta.game]
         if meta.status != "open":
             refuse("started-already")
+        if not settled(meta):
+            refuse("words-not-yet")
         rules = game.rules_from_data(meta.rules)
         bots = {meta.characters[seat]: bot for seat, bot in meta.bots().items()}
-        dice: dict[str, Any] = meta.header or {
-            "commitment": meta.commitment, "words": meta.words(), "secret": meta.secret,
-        }  # fmt: skip
-        record = Record(game, {**dice, "bots": bots, **new_header(game, rules)})
+        record = Record(game, {**(meta.header or dice(meta)), "bots": bots, **new_header(game, rules)})
         meta.header, meta.status = record.journal.header, "running"
+        meta.opening, meta.lots, meta.order = False, {}, []
         room.begin(record)
         await room.keep_row()
         for connection in room.connections:
@@ -176,12 +193,30 @@ class Tables:
             self.rooms.pop(room.id, None)
             await self.store.delete(room.id)
 
+    def hang_up(self, guest: str) -> None:
+        """Whoever is forgotten does not go on talking."""
+        for connection in [one for room in self.rooms.values() for one in room.connections if one.guest == guest]:
+            connection.close(NOT_HERE)
+
+    async def put_away(self) -> None:
+        """Tables that never began, or that nobody has to do with any more, go after a while."""
+        now = time.time()
+        for table in await self.store.stale(now - ABANDONED):
+            try:
+                room = await self.get(table)
+            except (Refused, StoreError):
+                continue
+            if not room.connections and room.updated < now - ABANDONED:
+                await self.delete(room)
+            await asyncio.sleep(0)
+        await self.store.forget_strangers(now - STRANGERS)
+
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
         room = self.rooms.get(row.id)
         meta = room.meta if room else meta_from(row.meta)
         info = room.info() if room else meta.info(row.id, row.updated, set())
-        found = bodies.TableBody(info, meta.seats_of(guest))
+        found = bodies.TableBody(info, meta.seats_of(guest), meta.kept_for(guest))
         if room and room.frames:
             found.asked, found.round = room.frames.asked(), room.frames.seen.lens.round(room.frames.g)
         return found

@@ -24,14 +24,15 @@ def voices(meta: Meta, ask: p.SeatAsk) -> set[str]:
 
 def wish(meta: Meta, number: int, guest: str, name: str) -> None:
     """One wish for each seat and from each guest; whoever asks again is not asked about anew."""
-    if not meta.seat(number).free:
+    if not meta.open_to(number, guest):
         refuse("seat-taken", seat=number + 1)
     if not meta.may_sit(number, guest):
         refuse("sat-elsewhere")
     if any(ask.seat == number and ask.guest != guest for ask in meta.wishes):
         refuse("seat-wanted", seat=number + 1)
     if not any(ask.seat == number for ask in meta.wishes):
-        meta.wishes = [*(ask for ask in meta.wishes if ask.guest != guest), p.SeatAsk(number, guest, name, [])]
+        ask = p.SeatAsk(number, guest, meta.told_apart(number, name), [])
+        meta.wishes = [*(other for other in meta.wishes if other.guest != guest), ask]
 
 
 def decide(meta: Meta, me: str, seat: int, guest: str, yes: bool) -> None:
@@ -50,14 +51,14 @@ def decide(meta: Meta, me: str, seat: int, guest: str, yes: bool) -> None:
 def agreed(meta: Meta) -> list[p.SeatAsk]:
     """Wishes that everyone has agreed to. Those for a seat that is taken by now have ended."""
     running = meta.status == "running"
-    meta.wishes = [ask for ask in meta.wishes if running and meta.seats[ask.seat].free]
+    meta.wishes = [ask for ask in meta.wishes if running and meta.open_to(ask.seat, ask.guest)]
     return [ask for ask in meta.wishes if voices(meta, ask) <= set(ask.yes)]
 
 
 def grant(meta: Meta) -> list[p.SeatAsk]:
     granted = agreed(meta)
     for ask in granted:
-        meta.sit(ask.seat, ask.guest, ask.name, "")
+        meta.sit(ask.seat, ask.guest, ask.name)
     agreed(meta)
     return granted
 

@@ -12,7 +12,7 @@ from collections import OrderedDict
 from typing import Any
 
 from snar.bots import Bot, make
-from snar.bots.ether import EtherGreedy
+from snar.bots.front import bots_of
 from snar.games import GAMES
 
 MOST = 64  # bots that keep their memory
@@ -35,22 +35,28 @@ def attempt(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[An
         return []
 
 
-def bot_for(game: str, name: str, who: str) -> Bot:
-    return EtherGreedy(who) if game == "ether" and name == EtherGreedy.name else make(name, who)
+def bot_for(game: str, name: str, who: str, advises: bool = False) -> Bot:
+    own = bots_of(game)
+    made = own.advisers.get(name) if advises else None
+    made = made or own.by_name.get(name)
+    return made(who) if made else make(name, who)
 
 
 def answer(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any]]:
-    """The advised options, best first, with the keys of the reasons."""
+    """The advised options, best first, with the keys of the reasons and what fits this very position: the kind of
+    reason, its figures, the field it speaks of; or nothing."""
     who = wanted["who"]
     if who not in bots:
-        bots[who] = bot_for(wanted["game"], wanted["bot"], who)
+        bots[who] = bot_for(wanted["game"], wanted["bot"], who, wanted.get("advises", False))
     bots.move_to_end(who)
     if len(bots) > MOST:
         bots.popitem(last=False)
-    advice = bots[who].advise(GAMES[wanted["game"]].load(wanted["state"]), wanted["seat"])
-    others = [[option.key, list(reasons)] for option, _, reasons in advice.top if option.key != advice.option.key]
-    mine = next((list(reasons) for option, _, reasons in advice.top if option.key == advice.option.key), [])
-    return [[advice.option.key, mine], *others]
+    bot, g, seat = bots[who], GAMES[wanted["game"]].load(wanted["state"]), wanted["seat"]
+    because = bots_of(wanted["game"]).because
+    advice = bot.advise(g, seat)
+    reasons = {option.key: list(why) for option, _, why in advice.top}
+    options = [advice.option, *(option for option, _, _ in advice.top if option.key != advice.option.key)]
+    return [[option.key, reasons.get(option.key, []), because(bot, g, seat, option)] for option in options]
 
 
 if __name__ == "__main__":

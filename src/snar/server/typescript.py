@@ -10,12 +10,14 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from . import bodies, views
+from snar.games import FRONTS
+from snar.server import bodies
+
 from . import protocol as p
 from .app import ENDPOINTS
 from .bodies import back, catalogue, common, content, tables
 from .bodies import ether as ether_bodies
-from .ether import views as ether_views
+from .front import front_of
 from .protocol import company, incoming, outgoing, play
 from .protocol import ether as ether_parts
 
@@ -30,7 +32,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "any",
 }
-NAMED = {"Lang": p.Lang, "Pace": p.Pace, "GameName": p.GameName, "Visibility": bodies.Visibility}
+NAMED = {"Lang": p.Lang, "Pace": p.Pace, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 
@@ -38,7 +40,7 @@ SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    for module in (*WIRE, *HTTP, views, *ether_views.PARTS):
+    for module in (*WIRE, *HTTP, *(shape for game in FRONTS for shape in front_of(game).shapes)):
         lines += [interface(struct) for struct in structs(module)]
     lines.append(union("ClientMessage", p.ClientMessage))
     lines.append(union("ServerMessage", p.ServerMessage))

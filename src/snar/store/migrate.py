@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 
-from .port import StoreError
+from .port import Newer
 
 FOLDER = Path(__file__).parent / "migrations"
 
@@ -21,7 +21,7 @@ def migrate(db: sqlite3.Connection, last: int = 0) -> None:
     db.execute("CREATE TABLE IF NOT EXISTS migrations (number INTEGER PRIMARY KEY, at TEXT DEFAULT CURRENT_TIMESTAMP)")
     done = {number for (number,) in db.execute("SELECT number FROM migrations")}
     if done - known.keys():
-        raise StoreError("the database was made by a newer version")
+        raise Newer("the database was made by a newer version")
     for number, sql in known.items():
         if number not in done and (not last or number <= last):
             db.execute("BEGIN IMMEDIATE")

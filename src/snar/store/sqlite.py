@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import Connection
@@ -11,6 +12,12 @@ from .writer import Writer
 
 ROW = "id, status, visibility, created, updated, meta"
 GUEST = "id, name, lang, created"
+CHAT = 200  # lines of one table that are kept
+FORGOTTEN = (
+    "DELETE FROM chat WHERE table_id = ? AND id <= (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC"
+    " LIMIT 1 OFFSET ?)"
+)
+STALE = 200  # tables that are put away at once
 
 
 class SqliteStore:
@@ -65,6 +72,22 @@ class SqliteStore:
         sql = f"SELECT {ROW} FROM tables JOIN members ON table_id = id WHERE guest = ? ORDER BY updated DESC, id"
         return await self.rows(sql, guest)
 
+    async def naming(self, guest: str) -> list[str]:
+        sql = "SELECT id FROM tables WHERE instr(meta, ?)"
+        return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql, (guest,))])
+
+    async def stale(self, before: float) -> list[str]:
+        sat = "SELECT 1 FROM json_each(meta, '$.seats') WHERE json_extract(value, '$.guest') <> ''"
+        sql = f"SELECT id FROM tables WHERE updated < ? AND (status = 'open' OR NOT EXISTS ({sat})) LIMIT {STALE}"
+        return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql, (before,))])
+
+    async def healthy(self) -> None:
+        """A write of one row, synced as every other; and the file is still the one that was opened, and no shorter."""
+        await self.writer.do(
+            lambda db: db.execute("REPLACE INTO health (id, at) VALUES (1, ?)", (time.time(),)).rowcount
+        )
+        self.writer.check_file()
+
     async def public_tables(self, limit: int = 100) -> list[TableRow]:
         wanted = "visibility = 'public' AND status != 'over'"
         return await self.rows(f"SELECT {ROW} FROM tables WHERE {wanted} ORDER BY updated DESC, id LIMIT ?", limit)
@@ -101,6 +124,11 @@ class SqliteStore:
 
         await self.writer.do(work)
 
+    async def forget_strangers(self, before: float) -> None:
+        strangers = "recovery IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE guest = id)"
+        sql = f"DELETE FROM guests WHERE created < ? AND {strangers}"
+        await self.writer.do(lambda db: db.execute(sql, (before,)).rowcount)
+
     async def set_recovery(self, guest_id: str, digest: str) -> None:
         sql = "UPDATE guests SET recovery = ? WHERE id = ?"
         await self.writer.do(lambda db: db.execute(sql, (digest, guest_id)).rowcount)
@@ -117,9 +145,16 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
+    async def invites(self, table_id: str, seat: int) -> list[Invite]:
+        sql = "SELECT code, table_id, seat FROM invites WHERE table_id = ? AND seat = ?"
+        return await self.writer.do(lambda db: [Invite(*row) for row in db.execute(sql, (table_id, seat))])
+
     async def say(self, table_id: str, line: ChatLine) -> None:
-        sql = "INSERT INTO chat (table_id, guest, name, text, at) VALUES (?, ?, ?, ?, ?)"
-        await self.writer.do(lambda db: db.execute(sql, (table_id, *line)).rowcount)
+        def work(db: Connection) -> None:
+            db.execute("INSERT INTO chat (table_id, guest, name, text, at) VALUES (?, ?, ?, ?, ?)", (table_id, *line))
+            db.execute(FORGOTTEN, (table_id, table_id, CHAT))
+
+        await self.writer.do(work)
 
     async def chat(self, table_id: str, limit: int = 50) -> list[ChatLine]:
         sql = "SELECT guest, name, text, at FROM chat WHERE table_id = ? ORDER BY id DESC LIMIT ?"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import logging
+import os
 import queue
 import sqlite3
 import threading
@@ -15,15 +16,19 @@ from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
 from .migrate import migrate
-from .port import Conflict, StoreError
+from .port import Conflict, Damaged, StoreError
 
 log = logging.getLogger("snar.store")
+CHECKED = 256 * 1024 * 1024  # bytes of a database that is read through at the start (a second or so)
 GROUP = 256  # jobs in one transaction
 BUSY, PAUSE = 8, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
 INSERT = (
     "INSERT INTO entries (table_id, number, line)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
 )  # one statement for many lines: each statement makes the thread queue for the interpreter lock
+
+MAGIC = (b"SQLi",)  # how the database begins,
+WAL_MAGIC = (b"\x37\x7f\x06\x82", b"\x37\x7f\x06\x83")  # and the file beside it
 
 R = TypeVar("R")
 Work = Callable[[sqlite3.Connection], Any]
@@ -42,6 +47,7 @@ class Writer:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
+        self.known: dict[str, tuple[int, int]] = {}  # by file: its number on the disk, the most bytes it had
         self.busy = False
         self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
@@ -49,6 +55,7 @@ class Writer:
         error = self.opened.get()
         if error:
             raise error
+        self.check_file()
 
     # -- from the event loop ---------------------------------------------------------------------------------------
     async def append(self, lines: Lines) -> None:
@@ -65,6 +72,21 @@ class Writer:
         self.jobs.put(Job(done, lines, work))
         return done
 
+    def check_file(self) -> None:
+        """A database that was cut off or taken away works on for a while, from memory: say so at once.
+
+        What was answered last is in the file beside it (`-wal`)."""
+        for name, begins in ((str(self.path), MAGIC), (f"{self.path}-wal", WAL_MAGIC)):
+            try:
+                with open(name, "rb") as file:
+                    state, first = os.fstat(file.fileno()), file.read(4)
+            except OSError as error:
+                raise StoreError(f"the database is gone: {error.strerror}") from None
+            inode, size = self.known.get(name, (state.st_ino, 0))
+            if state.st_size < size or state.st_ino != inode or (first and first not in begins):
+                raise Damaged("the database was cut off or replaced while it was open")
+            self.known[name] = inode, state.st_size
+
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
@@ -76,7 +98,7 @@ class Writer:
         try:
             db = open_database(self.path)
         except (sqlite3.Error, StoreError, OSError) as error:
-            self.opened.put(error if isinstance(error, StoreError) else StoreError(str(error)))
+            self.opened.put(error if isinstance(error, StoreError) else unopened(error))
             return
         self.opened.put(None)
         going = True
@@ -106,11 +128,29 @@ class Writer:
 
 def open_database(path: Path | str) -> sqlite3.Connection:
     db = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
-    db.execute("PRAGMA journal_mode = WAL")
-    db.execute("PRAGMA synchronous = FULL")
-    db.execute("PRAGMA foreign_keys = ON")
-    migrate(db)
+    try:
+        db.execute("PRAGMA journal_mode = WAL")
+        db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA foreign_keys = ON")
+        check(db)
+        migrate(db)
+    except BaseException:
+        db.close()
+        raise
     return db
+
+
+def check(db: sqlite3.Connection) -> None:
+    """Is the file whole? One too large to be read through at the start is believed."""
+    size = db.execute("SELECT page_count * page_size FROM pragma_page_count, pragma_page_size").fetchone()[0]
+    found = db.execute("PRAGMA quick_check(1)").fetchone()[0] if size < CHECKED else "ok"
+    if found != "ok":
+        raise Damaged(str(found).splitlines()[-1])
+
+
+def unopened(error: Exception) -> StoreError:
+    """SQLite says `DatabaseError` of a file that is damaged, and one of its children of everything else."""
+    return Damaged(str(error)) if type(error) is sqlite3.DatabaseError else StoreError(str(error))
 
 
 def commit(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
@@ -125,6 +165,7 @@ def kept(db: sqlite3.Connection, jobs: list[Job], how: Callable[..., list[Outcom
         return how(db, jobs) if jobs else []
     except sqlite3.Error as error:
         why = str(error)
+        log.error("the database cannot keep anything: %s", why)
     except Exception:
         log.exception("some jobs failed")  # the one thread that owns the database must outlive everything
         why = "failed"

@@ -59,9 +59,23 @@ class Texts:
     def has(self, message_id: str) -> bool:
         return message_id in self._messages
 
+    def ids(self, prefix: str) -> list[str]:
+        return [id for id in self._messages if id.startswith(prefix)]
+
     def _get(self, id: str, attribute: str = "", **args: Argument) -> str:
         text, wrong = self._messages.format(id, attribute, args)
         if wrong and self.strict:
             where = f"{id}.{attribute}" if attribute else id
             raise TextError(f"{self.lang}: {where}: {wrong}; correct it in the .ftl files")
         return text or (id if wrong else text)
+
+
+def capital(text: str) -> str:
+    return text[:1].upper() + text[1:]
+
+
+def joined(parts: list[str], texts: Texts, message: str) -> str:
+    """A list in words: "a, b and c"."""
+    if len(parts) < 2:
+        return "".join(parts)
+    return texts.say(message, head=", ".join(parts[:-1]), tail=parts[-1])

@@ -7,11 +7,12 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-from snar.packs.loader import BUILT_IN, load
+from snar.packs.folders import BUILT_IN
+from snar.packs.rise.loader import load
 from snar.texts.bundle import LANGUAGES, Texts
-from snar.texts.cards import rule_text
 from snar.texts.ether.golden import ether_card_texts
-from snar.texts.stats import stat_line
+from snar.texts.rise.cards import rule_text
+from snar.texts.rise.stats import stat_line
 
 PACK = "rise-snu"
 

@@ -45,6 +45,9 @@ class Messages:
     def __contains__(self, id: str) -> bool:
         return self._bundle.has_message(id)
 
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._entries)
+
     def format(self, id: str, attribute: str, args: Mapping[str, Argument]) -> tuple[str, str]:
         """The text (empty when there is none) and what went wrong with it (empty when nothing did)."""
         if id not in self:
@@ -64,18 +67,21 @@ class Messages:
         """The arguments a message asks for, also through others that it is made of. Each argument given has a price."""
         found = self._wanted.get(id)
         if found is None:
-            self._wanted[id] = frozenset()  # a message that is made of itself asks for nothing new
-            found = self._wanted[id] = frozenset(self.asked_by(id))
+            found = self._wanted[id] = frozenset(self.asked_by(id, set()))
         return found
 
-    def asked_by(self, id: str) -> Iterator[str]:
+    def asked_by(self, id: str, seen: set[str]) -> Iterator[str]:
+        """`seen` is the asker's own, several threads ask: a message that is made of itself asks for nothing new."""
         from fluent.syntax.ast import MessageReference, VariableReference
 
+        if id in seen:
+            return
+        seen.add(id)
         for part in parts(self._entries.get(id)):
             if isinstance(part, VariableReference):
                 yield part.id.name
             elif isinstance(part, MessageReference):
-                yield from self.wanted(part.id.name)
+                yield from self.asked_by(part.id.name, seen)
 
 
 def parts(node: Any) -> Iterator[Any]:

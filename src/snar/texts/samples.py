@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from snar.packs.loader import BUILT_IN
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import HERE, LANGUAGES
 from snar.texts.golden import PACK
 from snar.texts.messages import Messages

@@ -160,6 +160,10 @@ number = 1
 [[scene]]
 id = "rano"
 number = 2
+[[scene.passage]]
+id = "precteno"
+at = "dopis"
+when = [ { test = "story", name = "dopis", least = 1 } ]
 
 [[scene]]
 id = "dopis-nalezen"
@@ -224,8 +228,12 @@ MORE = {
 SCENES = """
 scene-vstup = Dveře.
     .title = Vstup
-scene-rano = Ráno.
+scene-rano =
+    Ráno.
+
+    §dopis
     .title = Ráno
+    .passage-precteno = Dopis leží na stole, přečtený.
 scene-dopis-nalezen = Dopis.
     .title = Dopis
     .choice-cist = Číst

@@ -68,6 +68,8 @@ ENTRIES = {
     "scenes.toml": [
         ('"victory"', '"defeat"', 'dum: it cannot be won; let something in it do end "victory"'),
         ('goto =', 'when = [ { test = "story", name = "psani", least = 1 } ]\ngoto =', "dopis-nalezen: it asks for"),
+        ("least = 1 } ]\n\n", "most = 9 } ]\n\n", "dopis-nalezen: the story dopis = 1 is never told apart from 0; ask"),
+        ("least = 1 } ]\n\n", "least = 2 } ]\n\n", "rano: it asks for the story dopis between 2 and 99"),
         ("number = 2", "number = 1", "rano: number 1 is that of vstup; number scenes apart"),
         ('id = "nechat"', 'id = "cist"', "dopis-nalezen: two choices have one id; give each an id of its own"),
         ("price = [ { ether = 1 } ]\n", "", "dopis-nalezen: scenes go round for nothing: dopis-nalezen >"),

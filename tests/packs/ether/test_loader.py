@@ -10,10 +10,10 @@ from snar.packs.ether.loader import KINDS, load_ether
 from snar.packs.ether.model import DECKS, PackError
 from snar.packs.ether.parts import Price
 from snar.packs.ether.schema import TABLES
-from snar.packs.loader import load
+from snar.packs.rise.loader import load
 
 Write = Callable[..., Path]
-PLURALS = {"action": "actions", "bonus": "bonuses", "effect": "effects", "choice": "choices"}
+PLURALS = {"action": "actions", "bonus": "bonuses", "effect": "effects", "choice": "choices", "passage": "passages"}
 
 
 @pytest.mark.parametrize("kind", KINDS)

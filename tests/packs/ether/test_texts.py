@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from snar.packs.ether.loader import read_ether
-from snar.texts.check_ether import check_ether_texts
+from snar.texts.ether.check import check_ether_texts
 
 Write = Callable[..., Path]
 
@@ -32,6 +32,14 @@ def test_a_correct_pack_has_no_problems(write: Write) -> None:
         ("cs/things.ftl", "", "dopis = Dopis\n", "cs: dopis: the text is public and secret; keep one of them"),
         ("cs/things.ftl", "", "scene-rano = Ráno\n", "cs: scene-rano: it is secret until revealed; move the text to"),
         ("secret/en/things.ftl", "dopis =", "psani =", "secret/en: dopis: it has no text; add a message dopis"),
+        ("secret/cs/things.ftl", "    §dopis\n", "", "secret/cs: scene-rano: passages and marks differ: dopis; put"),
+        ("secret/cs/things.ftl", "§dopis", "§psani", "secret/cs: scene-rano: passages and marks differ: dopis; put"),
+        (
+            "secret/cs/things.ftl",
+            ".passage-precteno = Dopis",
+            ".pas = Dopis",
+            "secret/cs: scene-rano: .passage-precteno is",
+        ),
         ("secret/cs/things.ftl", ".title = Vstup", "", "secret/cs: scene-vstup: .title is missing; add it"),
         (
             "secret/cs/things.ftl",

@@ -73,6 +73,9 @@ def slumbering(*top: Row, first: Row | None = None, second: Row | None = None, *
     return table(first, second, during, **{**base, **given})
 
 
+MORTAL = {"verb": "distress", "amount": 8, "who": "self"}
+
+
 def scene(id: str) -> Row:
     return {"proc": "ReadScene", "scene": id}
 
@@ -82,7 +85,8 @@ def apply(*effects: Row) -> Row:
 
 
 def end(outcome: str = "ends") -> Row:
-    return apply({"verb": "end", "outcome": outcome})
+    """No effect says `death`: one dies of something."""
+    return apply(MORTAL if outcome == "death" else {"verb": "end", "outcome": outcome})
 
 
 def new(*sleepers: str, start: str = "campaign", **given: Any) -> Table:

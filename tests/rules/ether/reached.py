@@ -27,7 +27,7 @@ USED = {  # by deck: where a card comes when somebody begins to use it
 HIDDEN = ("vault", "masks.box")  # what leaves these has been found
 FINDS = ("gain", "gate", "slumber", "fate", "wisdom", "note", "memory", "mask")
 TOLD: dict[str, Callable[[Any], Iterator[Thing]]] = {
-    "scene": lambda event: one("scene", event.source),
+    "scene": lambda event: one("scene", event.source.partition("+")[0]),  # with its passages
     "chosen": lambda event: one("choice", f"{event.source}.{event.to}"),
     "season": lambda event: one("season", event.source),
     "turn": lambda event: one("turn", event.source),

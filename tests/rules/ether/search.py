@@ -113,27 +113,44 @@ def story_so_far(pack: EtherPack, dice: random.Random, missing: set[Thing]) -> d
 
 
 # -- searching -------------------------------------------------------------------------------------------------------
-def search(wanted: set[Thing], reached: Reached, games: int) -> None:
-    """Ends when nothing is missing, or after so many games."""
-    atlas, begun = Atlas(content_for().pack), Counter[str]()
+Game = tuple[str, int]  # where it begins, its seed
+
+
+def search(wanted: set[Thing], reached: Reached, games: int, known: list[Game] | None = None) -> list[Game]:
+    """Ends when nothing is missing, or after so many games; returns those that found something.
+
+    What an earlier search returned may be given as `known`: these games are played first. While neither rules nor pack
+    have changed, they find everything, for games that find nothing change nothing for those after them.
+    """
+    atlas, begun, fruitful = Atlas(content_for().pack), Counter[str](), list[Game]()
     elsewhere = wanted.difference(*atlas.starts.values())
 
     def promises(key: str) -> bool:
         return not atlas.promised.get(key, set()).isdisjoint(missing)
 
-    for seed in range(games):
-        missing = wanted - reached
-        if not missing:
-            return
+    def most_missing(seed: int) -> Game:
         places = {**atlas.starts, **atlas.pages(reached), "": elsewhere}
         worth = {start: len(missing & own) / (1 + begun[start]) for start, own in places.items()}
-        start = max(worth, key=lambda name: worth[name])
+        return max(worth, key=lambda name: worth[name]), seed
+
+    for number in range(-len(known or []), games):
+        missing = wanted - reached
+        if not missing:
+            break
+        start, seed = known[number] if known and number < 0 else most_missing(number)
         begun[start] += 1
-        g, player = begin(start, seed, missing), Curious(seed, promises)
-        for _ in range(FEW if start.startswith(PAGE) else ANSWERS):
-            reached.look(g)
-            if g.over:
-                break
-            player.answer(g)
-            missing -= reached
+        before = len(reached)
+        explore(begin(start, seed, missing), Curious(seed, promises), start, reached, missing)
+        if len(reached) > before:
+            fruitful.append((start, seed))
+    return fruitful
+
+
+def explore(g: EtherState, player: Curious, start: str, reached: Reached, missing: set[Thing]) -> None:
+    for _ in range(FEW if start.startswith(PAGE) else ANSWERS):
         reached.look(g)
+        if g.over:
+            break
+        player.answer(g)
+        missing -= reached
+    reached.look(g)

@@ -87,10 +87,13 @@ def test_nobody_aims_a_relocation_at_a_field_without_room():
 
 
 @pytest.mark.rule("EE-D5", "EF-TRN-4")
-def test_who_is_ready_stays_so_even_when_given_cards():
+def test_who_is_ready_may_think_again_when_given_cards():
     t = at_night({"hand": ["hlas-z-rozhlasu"]}, {})
     t.say("drsnak", "ready").say("hracka", "play hlas-z-rozhlasu", "drsnak")
-    assert (len(t.zone("hand.drsnak")), t.asked) == (2, ["hracka"])
+    assert (len(t.zone("hand.drsnak")), t.asked) == (2, ["hracka"])  # nobody waits for it
+    assert t.offers("drsnak") == ["unready"]
+    t.say("drsnak", "unready")
+    assert (t.asked, "ready" in t.offers("drsnak")) == (["hracka", "drsnak"], True)
 
 
 @pytest.mark.rule("EF-ACT-7", "EF-ENT-4")

@@ -34,7 +34,7 @@ def test_a_contact_that_is_made_once_has_its_effect_once_however_much_is_paid():
     t = talk(["listek-do-satny", "listek-do-satny"]).say("hracka", LIST, "pay listek-do-satny insight")
     assert t.offers("hracka") == ["done", "back"]  # 2 insight for a price of 1; more is not taken
     t.say("hracka", "done")
-    worth = effects_of(t, "polozit-seznam")[0]["amount"]
+    worth = next(effect["amount"] for effect in effects_of(t, "polozit-seznam") if effect["verb"] == "token")
     assert (t.entity("prednostka").tokens, t.zone("hand.hracka")) == (2 + worth, ["listek-do-satny"])
     t.refuses("hracka", LIST, "used-this-dream")
 

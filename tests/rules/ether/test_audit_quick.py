@@ -93,14 +93,14 @@ def test_a_mask_works_before_drawing_and_while_somebody_else_pays():
 @pytest.mark.rule("EF-INF-1", "EF-TRN-4")
 def test_who_is_ready_may_still_play_quick_cards_while_others_act_and_nothing_else():
     t = two({"hand": ["oko"]}, {"hand": ["vzorec", "skok"], **DRAWN}).say("specialista", "ready")
-    assert (t.asked, t.offers("specialista")) == (["hracka", "specialista"], ["play vzorec", "pass"])
+    assert (t.asked, t.offers("specialista")) == (["hracka"], ["unready", "play vzorec"])
     t.say("specialista", "play vzorec")
     assert (t.asked, t.zone("sealed.specialista")) == (["hracka"], ["vzorec"])
 
 
 @pytest.mark.rule("EF-INF-1", "EF-TRN-4")
 def test_the_phase_does_not_wait_for_quick_cards_of_those_who_are_ready():
-    t = two({}, {"hand": ["stit", "vzorec"]}).say("specialista", "ready", "pass")
+    t = two({}, {"hand": ["stit", "vzorec"]}).say("specialista", "ready")
     assert t.asked == ["hracka"]
     t = two({}, {"hand": ["vzorec"]}).say("specialista", "ready").say("hracka", "ready")
     assert t.topic == "window-step"

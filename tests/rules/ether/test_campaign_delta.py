@@ -91,6 +91,7 @@ def test_the_hours_are_set_by_the_number_of_sleepers_whatever_was_left(sleepers,
     for name in t.names:
         t.say(name, "pass")
     assert (t.g.hours, t.topic) == (hours, "travel")
+    assert t.happened("hours", amount=hours - left)
 
 
 @pytest.mark.rule("EF-DLT-1", "EF-SLB-3")

@@ -66,6 +66,18 @@ def test_who_saves_with_ether_left_takes_the_card_for_it_which_goes_away_when_it
     assert [row.ether for row in t.g.sleepers] == [1, 0]
 
 
+@pytest.mark.rule("EF-SAV-1", "EF-ADD-1")
+def test_ether_that_was_put_by_waits_for_a_sleeper_who_stays_away_for_a_game():
+    t = at("kaplicka", {"ether": 2}, {})
+    t.say("hracka", "save").say("drsnak", "save").say("hracka", "pass")
+    t = through(new("drsnak", chronicle=t.g.result["chronicle"]))
+    assert t["drsnak"].ether == 0
+    t.say("drsnak", "save")
+    assert t.zone("wisdom") == ["usporeny-eter"]
+    t = new("hracka", "drsnak", chronicle=t.g.result["chronicle"])
+    assert ([row.ether for row in t.g.sleepers], t.zone("wisdom")) == ([1, 0], [])
+
+
 @pytest.mark.rule("EF-SAV-1")
 @pytest.mark.parametrize(("options", "ether"), [([], 0), (["mz"], 2)])
 def test_without_ether_left_or_with_a_save_sheet_there_is_no_card_to_take(options, ether):

@@ -18,7 +18,7 @@ from .campaign_help import at
 
 
 def chronicle() -> dict:
-    t = at("kaplicka", story={"tajna-promenna": 3})
+    t = at("kaplicka", story={"byla-zvonice": 3})
     return json.loads(json.dumps(chronicle_of(t.g)))
 
 
@@ -26,8 +26,8 @@ def chronicle() -> dict:
 def test_variables_of_the_story_and_covered_piles_are_not_in_the_clear():
     whole = chronicle()
     file = json.dumps(sealed(whole))
-    assert whole["story"]["tajna-promenna"] == 3 and whole["shared"]["fate"] and whole["shared"]["slumbers"]
-    assert "tajna-promenna" not in file
+    assert whole["story"]["byla-zvonice"] == 3 and whole["shared"]["fate"] and whole["shared"]["slumbers"]
+    assert "byla-zvonice" not in file
     for zone in ("market", "weaknesses", "fate", "slumbers", "seasons", "items.market"):
         assert not [id for id in whole["shared"][zone] if f'"{id}"' in file], zone
     assert json.loads(file)["read"] == whole["read"] and "log" in json.loads(file)
@@ -40,7 +40,7 @@ def test_a_sealed_chronicle_is_the_same_campaign_and_an_older_one_without_a_bloc
     for kept in (whole, sealed(whole)):
         rules = Ether().agree(chronicle=kept)
         assert rules.chronicle == whole
-        assert Ether().new(rules, Rng(key_from_seed(1))).story["tajna-promenna"] == 3
+        assert Ether().new(rules, Rng(key_from_seed(1))).story["byla-zvonice"] == 3
 
 
 @pytest.mark.rule("EF-SAV-1")

@@ -58,7 +58,7 @@ def test_tokens_are_as_many_as_the_box_holds():
     t = new("hracka")
     wanted = {"ether": 16, "distress": 16, "token": 16, "gem": 6, "threat": 20, "obstacle": 6, "environment": 8}
     wanted |= {"key": 4, "insight": 4, "cunning": 4, "anger": 4, "soul": 5, "story": 10, "entity": 15}
-    wanted |= {"state-a": 2, "state-b": 2, "human": 4, "animal": 4}
+    wanted |= {"state-a": 2, "state-b": 2, "human": 4, "animal": 4, "wall": 1, "hole": 1}
     assert t.g.supply == wanted
     assert len(t.g.bag) == 12
 

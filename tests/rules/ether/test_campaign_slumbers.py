@@ -5,7 +5,7 @@ import pytest
 from snar.ether.map.ways import distances
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import ENTRY_TILES, PARK, WRAITH, arrive, end, slumbering
+from .campaign_help import ENTRY_TILES, PARK, WRAITH, arrive, dreaming, end, scene, slumbering
 
 
 @pytest.mark.rule("EF-SLB-1")
@@ -150,3 +150,26 @@ def test_slumber_tiles_are_connected_orthogonally_in_whatever_order_they_come():
         land = t.g.landscape
         near = distances(land, t["hracka"].field)
         assert any(near[field] < 48 for field in land.fields if t.g.placed[land.source[field]][0] == tile)
+
+
+@pytest.mark.rule("EF-SLB-4")
+@pytest.mark.parametrize("page", ["rano-prvni", "umlklo"])
+def test_after_the_first_dream_the_deck_is_prizrak_and_two_tiles_that_look_at_progress(page):
+    t = dreaming("prvni-sen", scene(page), zones={"slumbers": ["delta", "prizrak", "inventura", "nenaucena-zkouska"]})
+    assert sorted(t.zone("slumbers")) == ["delta", "inventura", "nenaucena-zkouska", "prizrak"]
+    assert t.zone("slumbers")[0] == "delta"
+    slumbers = load_ether().slumbers
+    entities = [id for id, tile in slumbers.items() if tile.start and tile.entity]
+    assert (entities, sorted(id for id, tile in slumbers.items() if tile.start)) == (
+        ["prizrak"],
+        sorted(t.zone("slumbers")),
+    )
+
+
+@pytest.mark.rule("EF-SLB-4")
+def test_a_new_slumber_lies_under_the_deck_and_is_met_after_the_next_delta_at_the_earliest():
+    given = {"zones": {"slumbers": ["delta", "nenaucena-zkouska", "prizrak", "inventura"]}}
+    t = arrive(PARK, {"hand": ["lichy-schod", "lichy-schod"]}, **given).say("hracka", "choose 2")
+    while t.topic == "discard":
+        t.say("hracka", t.offers("hracka")[0])
+    assert t.zone("slumbers")[:3] == ["inventura", "sousedka-shora", "delta"]

@@ -7,6 +7,7 @@ import pytest
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.game import Ether
 from snar.kernel.choice import Refused
+from snar.packs.ether.loader import load_ether
 
 from .campaign_help import PARK, apply, arrive, at, dreaming, new, table
 
@@ -21,7 +22,7 @@ def test_the_wisdom_of_the_thorn_knight_is_active_from_the_start():
     assert THORNS not in new("hracka").zone("wisdom")
     t = new("hracka", options=[THORNS])
     assert THORNS in t.zone("wisdom")
-    t.say("hracka", "enter a3", "draw", f"act {THORNS}.obleci-trni")
+    t.say("hracka", "enter a3", "draw", f"act {THORNS}.obleci-trni", "pass")  # a quick card might be played before
     assert (t.g.story[THORNS], t["hracka"].distress) == (1, 1)
 
 
@@ -127,17 +128,42 @@ def test_the_lucid_mode_is_unlocked_by_the_end_of_the_opening_and_by_nothing_les
 
 
 @pytest.mark.rule("EF-VAR-7", "EF-DCK-1")
-def test_each_of_the_four_lucid_sleepers_has_a_deck_of_exactly_twenty():
+def test_each_of_the_four_lucid_sleepers_has_a_deck_of_twenty_cards_of_its_own():
     t = new(*SLEEPERS, options=["bdely-sen"], chronicle=told(discard=["zar-vyhne"]))
     for name in SLEEPERS:
         t.say(name, "enter c4")
     for name, owned in zip(SLEEPERS, (23, 22, 22, 22), strict=True):
-        for number in range(owned, 20, -1):
-            assert (t.topic, t.asked, len(t.zone(f"deck.{name}"))) == ("edit-deck", [name], number)
-            assert "done" not in t.offers(name)  # too many
-            t.say(name, next(key for key in t.offers(name) if key.startswith("out")))
+        deck = t.g.cards(f"deck.{SLEEPERS.index(name)}")
+        assert (t.topic, t.asked, len(deck), len(t.zone(f"box.{name}"))) == ("edit-deck", [name], 20, owned)
+        assert all(t.g.card(card).lucid and t.g.card(card).sleeper == name for card in deck)
+        t.say(name, "done")
     assert t.topic == "travel"
-    assert [len(t.zone(f"deck.{name}")) for name in SLEEPERS] == [20] * 4
+
+
+@pytest.mark.rule("EF-VAR-7", "EF-DCK-1")
+def test_a_lucid_sleeper_may_take_other_cards_in_their_place_but_twenty_it_stays():
+    t = new("hracka", options=["bdely-sen"], chronicle=told(discard=["zar-vyhne"]))
+    t.say("hracka", "enter c4").say("hracka", "stay")
+    t.say("hracka", "out nabita-kostka")
+    assert not {"done"} & {*t.offers("hracka")}  # nineteen are too few
+    t.say("hracka", "in zar-vyhne", "done")
+    deck = t.zone("deck.hracka")
+    assert (len(deck), "zar-vyhne" in deck, deck.count("nabita-kostka")) == (20, True, 3)
+
+
+@pytest.mark.rule("EF-VAR-7", "EF-SEC-1")
+def test_the_packets_stay_closed_until_the_story_has_been_told_and_are_opened_once():
+    lucid = {card.id for card in load_ether().influence.values() if card.lucid}
+    t = new("hracka", chronicle=told())
+    assert lucid <= {*t.zone("vault")} and not lucid & {*t.zone("box.hracka"), *t.zone("deck.hracka")}
+    assert not lucid & {*str(t.view("hracka")).split("'")}
+    t = new("hracka", options=["bdely-sen"], chronicle=told())
+    t.say("hracka", "enter c4").say("hracka", "become drsnak")  # whoever waited finds the own packet too
+    assert {t.g.card(card).sleeper for card in t.g.cards("deck.0")} == {"drsnak"}
+    t.say("hracka", "done").say("hracka", "save")
+    again = new("hracka", options=["bdely-sen"], chronicle=t.g.result["chronicle"])
+    owned = [*again.zone("box.hracka"), *again.zone("deck.hracka")]
+    assert sum(id in lucid for id in owned) == 20
 
 
 @pytest.mark.rule("EF-VAR-7")

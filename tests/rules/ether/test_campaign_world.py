@@ -155,10 +155,12 @@ def test_a_gem_rerolls_a_die_of_fate():
 
 @pytest.mark.rule("EF-DWM-2")
 def test_once_a_turn_is_once_between_two_slumbers():
-    t = at("zahradkarska-kolonie", {"used": ["act x"]})
+    t = at("zahradkarska-kolonie", {"used": ["act maska-sovy.zahlednout"]})
     t.say("hracka", "go trafostanice")
-    assert t["hracka"].used == ("act x",)
-    t = arrive("zahradkarska-kolonie", {"used": ["act x"]}, zones={"slumbers": ["inventura"]})  # seals 3
+    assert t["hracka"].used == ("act maska-sovy.zahlednout",)
+    t = arrive(
+        "zahradkarska-kolonie", {"used": ["act maska-sovy.zahlednout"]}, zones={"slumbers": ["inventura"]}
+    )  # seals 3
     assert t["hracka"].used == ()
 
 
@@ -268,10 +270,15 @@ def test_each_sleeper_buys_influence_or_an_item_or_gains_a_gem():
 
 
 @pytest.mark.rule("EF-SHP-1")
-def test_who_looks_at_influence_cards_and_buys_none_gains_a_gem():
-    t = arrive("vecerka", zones=SHOP)
+@pytest.mark.parametrize("ether", [0, 9])
+def test_who_looks_at_influence_cards_and_buys_none_gets_nothing(ether):
+    """The gem is for whoever wants to buy neither cards nor an item, not for a look at three cards."""
+    t = arrive("vecerka", {"ether": ether}, zones=SHOP)
     t.say("hracka", "shop", "influence")
-    assert (t["hracka"].gems, len(t.zone("market"))) == (1, 81)
+    if t.topic == "market":
+        t.say("hracka", "done")
+    assert (t["hracka"].gems, t["hracka"].ether, len(t.zone("market"))) == (0, ether, 81)
+    assert (t.zone("wisdom"), t.topic) == ([], "travel")
 
 
 @pytest.mark.rule("EF-SHP-1")

@@ -181,11 +181,13 @@ def test_a_gem_is_set_and_taken_back_on_its_field_only_and_taking_it_ends_the_ef
 
 
 @pytest.mark.rule("EE-B5b")
-def test_a_gem_placed_this_turn_cannot_be_taken_back_this_turn():
-    t = one(field="a2", gems=1).say("hracka", f"set {ALTAR}")
-    t.refuses("hracka", f"take {ALTAR}", "EE-B5b")
-    t.say("hracka", "ready", "draw", f"take {ALTAR}")
-    assert t["hracka"].gems == 1
+def test_a_gem_may_be_taken_back_in_the_turn_in_which_it_was_placed_but_its_action_is_not_renewed():
+    t = one(field="a2", gems=1)
+    t.refuses("hracka", f"take {ALTAR}", "no-gem-there")
+    t.say("hracka", f"set {ALTAR}", f"act {ALTAR}", f"take {ALTAR}")
+    assert (t["hracka"].gems, t.g.slots) == (1, ())
+    t.say("hracka", f"set {ALTAR}")
+    t.refuses("hracka", f"act {ALTAR}", "used-this-turn")
 
 
 @pytest.mark.rule("EF-MAP-8")

@@ -138,3 +138,21 @@ def test_an_effect_may_let_an_entity_move_at_once():
     effects = [{"verb": "entity_move", "entity": "stin"}]
     t = during("a1", effects=effects, entities={"stin": {"figures": ["a5"]}}, dice=[FULL])
     assert t.figures("stin") == ["a3"]
+
+
+# -- figures of one entity (EF-SEC-3) --------------------------------------------------------------------------------
+@pytest.mark.rule("EF-SEC-3", "EF-MAP-12")
+def test_where_figures_may_get_into_each_others_way_the_first_sleeper_says_which_moves_first():
+    t = moved("b4", "b4", "b4", at=["b2", "b6"], faces=[FULL, FULL])
+    assert (t.topic, t.asked, t.offers("hracka")) == ("which-moves", ["hracka"], ["first b2", "first b6"])
+    t.say("hracka", "first b6")
+    assert t.topic == "push"  # b4 is full when the second one comes
+    assert t.figures("stin") == ["b3", "b4"]
+
+
+@pytest.mark.rule("EF-SEC-3", "EF-ENT-3")
+def test_nobody_is_asked_for_an_order_that_changes_nothing():
+    t = moved("b4", "b8", at=["b2", "b6"], faces=[ONE, ONE])
+    assert t.topic != "which-moves"
+    same = moved("b4", "b4", "b4", at=["b2", "b2"], faces=[ONE, ONE])
+    assert same.topic != "which-moves"  # who of the two, nobody could tell

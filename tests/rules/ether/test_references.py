@@ -70,6 +70,7 @@ PLACES = {  # token: where it belongs, in which dream ("" is a slumber), on whic
     "sesta-tecka": ("zastavka.kostka", "", "d1", "hracka"),
     "ozubene-kolecko": ("strojovna.prevod", "", "f5", "specialista"),
     "stin-ptaka": ("pole-slunecnic.hola-zem", "", "e4", "nespoutana"),
+    "pulka-vstupenky": ("kinosal.vstupenka", "", "b5", "hracka"),
 }
 
 

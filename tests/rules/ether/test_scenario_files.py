@@ -7,18 +7,19 @@ from pathlib import Path
 
 import pytest
 
+from snar.cli.scenario import run_data as run
 from snar.cli.scenario import run_file
 from snar.ether.plain import FIELDS
 from snar.ether.scenario import Table
-from snar.ether.scenario.files import run
-from snar.ether.scenario.naming import BadScenario
 from snar.ether.sleeper import FIELDS as ROW
+from snar.scenario import BadScenario
 
 from .help import PACK, ROOM, one
 
 FILES = sorted((Path(__file__).parents[2] / "scenarios" / "ether").glob("*.toml"))
 MOVE = {
     "title": "a move",
+    "game": "ether",
     "rules": ["EF-BAS-1"],
     "given": {"pack": PACK, "tiles": ROOM, "dice": [], "sleepers": {"hracka": {"field": "a1", "hand": ["krok"]}}},
     "when": [{"seat": "hracka", "say": "move pay krok cunning done move a3"}],
@@ -44,16 +45,16 @@ def test_a_scenario_that_holds_reports_nothing():
     [
         (("given", "moon"), 1, "given.moon: unknown"),
         (("given", "step"), "noon", "step = noon: known are"),
-        (("given", "tiles"), ["nowhere"], "tile nowhere: not in this pack"),
+        (("given", "tiles"), ["nowhere"], "tiles: tile nowhere: not in this pack"),
         (("given", "dice"), [3], "dice not used: [3]"),
-        (("given", "entities"), {"stin": {"figures": ["z9"]}}, "z9: no such field"),
-        (("given", "sleepers", "hracka", "hand"), ["krok"] * 9, "krok: no copy of it is left"),
-        (("given", "sleepers", "hracka", "states"), ["merry"], "states: merry; known are"),
+        (("given", "entities"), {"stin": {"figures": ["z9"]}}, "entities.stin: z9: no such field"),
+        (("given", "sleepers", "hracka", "hand"), ["krok"] * 9, "sleepers.hracka: hand: krok: no copy of it is left"),
+        (("given", "sleepers", "hracka", "states"), ["merry"], "sleepers.hracka: states: merry; known are"),
         (("given", "during"), [{"proc": "Nap"}], "during: Nap is no procedure"),
         (("when", 0, "seat"), "drsnak", "when 1: drsnak: not at this table"),
-        (("when", 0, "say"), "gem", "when 1: hracka says 'gem', refused: too-dear EF-ACT-2"),
+        (("when", 0, "say"), "gem", "when 1: hracka says 'gem', refused: too-dear (EF-ACT-2); hracka may answer move"),
         (("then", "sleepers", "hracka", "field"), "a2", "then.sleepers.hracka.field: a3, not a2"),
-        (("then", "zones"), {"attic": []}, "then.zones.attic: no such zone"),
+        (("then", "zones"), {"attic": []}, "then: zones.attic: no such zone"),
         (("then", "offers"), {"hracka": ["!ready"]}, "then.offers.hracka: !ready is wrong"),
         (("then", "events"), [{"kind": "death"}], "then.events: {'kind': 'death'} did not happen"),
     ],
@@ -78,13 +79,13 @@ def test_everything_a_state_holds_can_be_described():
         "boosted": True, "effort": True, "ready": True, "quiet": True,
     }  # fmt: skip
     given = {
-        "slumber": "chodby", "dream": "zkouska", "location": "brana", "mode": "slumber", "outcome": "ends",
+        "slumber": "chodby", "dream": "zkouska", "mode": "slumber", "outcome": "ends",
         "safe": False,
         "turn": 4, "first": "specialista", "blocked": [0], "hours": 2, "keys": 1, "tiles": ROOM, "armed": False,
         "spent": [["act predsin.rozbit", True]], "slots": [["act predsin.oltar", 2]], "bag": ["tize"], "souls": 1,
         "environments": [["light", "a1"]], "threats": ["a3"], "intent": {"act predsin.posunout": ["anger", 1]},
         "tokens": {"predsin": 3}, "supply": {"ether": 1}, "story": {"kabat": 2}, "read": ["uvod"], "found": ["nalez"],
-        "districts": ["suburbie"], "log": [["zkouska", "defeat"]], "quirks": [["vrtoch", "b3"]],
+        "doors": [["wall", "a1", "a2"]], "log": [["zkouska", "defeat"]], "quirks": [["vrtoch", "b3"]],
         "entities": {"stin": {"figures": [{"field": "a3", "states": ["surprised"]}], "mutations": ["vosk"]}},
         "companions": [["duch", "a1", "hracka"]],
     }  # fmt: skip
@@ -92,7 +93,9 @@ def test_everything_a_state_holds_can_be_described():
     t = Table(pack=PACK, step="none", during=[{"proc": "DrawStep", "fields": [0, 0]}],
               sleepers={"hracka": row, "specialista": other}, **given)  # fmt: skip
     assert [name for name, start in ROW.items() if getattr(t["hracka"], name) == start] == ["seat"]
-    assert [name for name, start in FIELDS.items() if getattr(t.g, name) == start] == []
+    assert [name for name, start in FIELDS.items() if getattr(t.g, name) == start] == ["location", "districts"]
+    there = Table(location="misto-procitnuti", districts=["suburbie"], step="none", during=[{"proc": "Travel"}])
+    assert (there.g.mode, there.g.location, there.g.districts) == ("world", "misto-procitnuti", ("suburbie",))
     assert (t.g.supply["ether"], t.g.supply["gem"], t.g.supply["state-a"]) == (1, 4, 0)
     again = Table(state=json.loads(t.g.dump()))
     assert again.g.dump() == t.g.dump()

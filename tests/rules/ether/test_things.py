@@ -7,7 +7,7 @@ from snar.ether.setup import new_game
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.loader import load_ether
 
-from .campaign_help import apply, dreaming
+from .campaign_help import dreaming, end
 from .help import one, two
 
 
@@ -123,7 +123,7 @@ STARTING = sorted(id for id, item in load_ether().items.items() if item.start)
 )
 def test_starting_items_that_nobody_found_lie_in_the_item_market_when_the_first_dream_is_won(dream, outcome, to):
     ready, stored, *left = STARTING
-    t = dreaming(dream, apply({"verb": "end", "outcome": outcome}), zones={"items": [ready], "storage": [stored]})
+    t = dreaming(dream, end(outcome), zones={"items": [ready], "storage": [stored]})
     assert sorted(id for id in t.zone(to) if id in STARTING) == left
     assert t.zone("items.market") == [id for id in t.zone("items.market") if id in left]  # no other item
     assert sorted(t.zone("items") + t.zone("storage")) == [ready, stored]

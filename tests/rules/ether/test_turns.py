@@ -92,7 +92,7 @@ def test_sleepers_act_in_any_order_until_all_are_ready():
     t.say("hracka", "move pay krok cunning done move a2 stop")
     t.say("specialista", "ready")
     assert t.asked == ["hracka"]
-    t.refuses("specialista", "effort 1", "not-your-choice")
+    t.refuses("specialista", "effort 1", "EE-D5")
     t.say("hracka", "effort 1 move a1", "ready")
     assert (t.topic, t.g.turn) == ("draw", 2)
 

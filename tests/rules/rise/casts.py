@@ -3,7 +3,7 @@
 from dataclasses import replace
 
 from snar.kernel import running
-from snar.packs.model import Use
+from snar.packs.rise.model import Use
 from snar.rise.gear import Gear
 
 TRIO = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}

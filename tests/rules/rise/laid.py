@@ -1,6 +1,6 @@
 """Dreams and horrors of the pack, and what is laid often."""
 
-from snar.packs.loader import load
+from snar.packs.rise.loader import load
 
 PACK = load()
 DREAMS = [card for card in PACK.cards.values() if card.deck == "dream"]

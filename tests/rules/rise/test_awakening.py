@@ -12,7 +12,7 @@ def beaten(table, field="62", **given):
     rytir = {"field": field, "lives": 2, **given.pop("rytir", {})}
     stin = {"field": field, "bp": 2, **given.pop("stin", {})}
     dice = [5, 1, *given.pop("dice", [])]
-    t = table(turn="stin", figures={"rytir": rytir, "stin": stin}, dice=dice, **given)
+    t = table(arrived=True, turn="stin", figures={"rytir": rytir, "stin": stin}, dice=dice, **given)
     return t.say("stin", "attack rytir")
 
 
@@ -39,7 +39,9 @@ def test_one_who_has_no_power_token_loses_all_its_experience(table):
 
 @pytest.mark.rule("RS-AWK-1", "RR-C9a")
 def test_awakening_in_ones_own_turn_ends_movement_and_the_points_are_lost(table):
-    t = table(figures={"rytir": {"field": "62", "lives": 2, "bp": 9}, "stin": {"field": "62"}}, dice=[1, 5])
+    t = table(
+        arrived=True, figures={"rytir": {"field": "62", "lives": 2, "bp": 9}, "stin": {"field": "62"}}, dice=[1, 5]
+    )
     t.say("rytir", "attack stin")
     assert t.field("rytir") == "63" and t["rytir"].bp == 0
     assert t.offers("rytir") == [] and t.topic == "casting"
@@ -47,7 +49,7 @@ def test_awakening_in_ones_own_turn_ends_movement_and_the_points_are_lost(table)
 
 @pytest.mark.rule("RS-AWK-1", "RR-C9a")
 def test_awakening_before_the_movement_roll_takes_the_roll_too(table):
-    t = table(figures={"rytir": {"field": "62", "lives": 2}, "stin": {"field": "62"}}, dice=[1, 5])
+    t = table(arrived=True, figures={"rytir": {"field": "62", "lives": 2}, "stin": {"field": "62"}}, dice=[1, 5])
     t.say("rytir", "attack stin")
     assert t.field("rytir") == "63" and not t.happened("roll", source="movement")
     assert t.offers("rytir") == [] and t.topic == "casting"
@@ -56,8 +58,7 @@ def test_awakening_before_the_movement_roll_takes_the_roll_too(table):
 @pytest.mark.rule("RS-AWK-1", "RR-C9a", "RR-E1a")
 def test_awakening_ends_movement_for_spells_too(table):
     figures = {"rytir": {"field": "62", "lives": 2, "bp": 9}, "stin": {"field": "62"}}
-    t = table(scenario="zkouska-sily", figures=figures, dice=[1, 5])
-    assert "spell" in t.offers("rytir")
+    t = table(arrived=True, scenario="zkouska-sily", figures=figures, dice=[1, 5])
     t.say("rytir", "attack stin")
     assert t.offers("rytir") == [] and t.offers("stin") and t.topic == "casting"
 
@@ -88,7 +89,7 @@ def test_of_two_equally_near_wells_the_owner_chooses(table):
 @pytest.mark.rule("RR-C3")
 def test_even_when_another_plays_the_turn(table):
     figures = {"rytir": {"field": "42", "lives": 2, "bp": 1, "ruler": 1}, "stin": {"field": "42"}}
-    t = table(scenario="zkouska-sily", figures=figures, dice=[1, 5])
+    t = table(arrived=True, scenario="zkouska-sily", figures=figures, dice=[1, 5])
     t.say("stin", "attack stin")
     assert t.offers("rytir") == ["22", "63"]
 
@@ -113,19 +114,43 @@ def test_after_the_awakening_the_world_is_still_annexed_for_a_fulfilled_quest(ta
 
 
 @pytest.mark.rule("RR-C8a")
-def test_the_card_woken_on_is_harmless_until_left(table):
-    t = beaten(table, laid=[SOPKA], dice=[8])
+def test_the_card_woken_on_does_nothing_at_the_awakening(table):
+    t = beaten(table, laid=[SOPKA])
+    assert t["rytir"].lives == 4 and t.field("rytir") == "63"
     t.say("stin", "end")
-    assert t["rytir"].lives == 4
-    t.say("rytir", "done", "end")  # stays on it
-    assert t["rytir"].lives == 4
+    assert t["rytir"].lives == 4 and not t.happened("works", actor="rytir")
+
+
+@pytest.mark.rule("RR-C8a", "RS-DRM-12")
+def test_who_stays_on_it_in_the_next_movement_is_exposed(table):
+    t = beaten(table, laid=[SOPKA], dice=[8])
+    t.say("stin", "end").say("rytir", "done", "roll", "end")
+    assert t["rytir"].lives == 4 - 3
+
+
+@pytest.mark.rule("RR-C8a", "RR-A5")
+def test_so_is_who_steps_to_another_of_its_fields(table):
+    t = beaten(table, laid=[SOPKA], dice=[8])
+    t.say("stin", "end").say("rytir", "done", "roll", "move 72")
+    assert t["rytir"].lives == 4 - 3
 
 
 @pytest.mark.rule("RR-C8a")
-def test_once_left_it_harms_again(table):
+def test_who_leaves_it_is_safe_and_coming_back_is_an_entry_like_any_other(table):
     t = beaten(table, laid=[SOPKA], dice=[8])
-    t.say("stin", "end").say("rytir", "done", "move 54", "move 63")
+    t.say("stin", "end").say("rytir", "done", "roll", "move 54")
+    assert t["rytir"].lives == 4
+    t.say("rytir", "move 63")
     assert t["rytir"].lives == 4 - 3
+
+
+@pytest.mark.rule("RR-C8a", "RR-C9a")
+def test_waking_in_ones_own_movement_on_the_card_one_started_on_is_not_staying(table):
+    figures = {"rytir": {"field": "62", "bp": 9, "lives": 2}, "stin": {"field": "54"}}
+    laid = [{"card": "sopka", "picture": "62"}]
+    t = table(figures=figures, laid=laid, dice=[1, 5])
+    t.say("rytir", "move 54", "attack stin")  # beaten, wakes on the well at 62 or 63
+    assert t["rytir"].awakenings == 1 and t["rytir"].lives == 4
 
 
 @pytest.mark.rule("RR-C8a")
@@ -141,6 +166,7 @@ def test_awakening_heals_at_no_well_and_visits_none(table):
     quests = [{"id": "studanky", "world": "filnerin"}]
     rytir = {"field": "62", "lives": 2, "bp": 9, "quests": quests}
     t = table(
+        arrived=True,
         scenario="zkouska-sily",
         options=["lecebne-studanky"],
         figures={"rytir": rytir, "stin": {"field": "62"}},

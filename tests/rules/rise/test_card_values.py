@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from snar.packs.reader import Reader
-from snar.packs.schema import RISE, TABLES
+from snar.packs.rise.schema import RISE, TABLES
 
 from .laid import DREAMS, HORRORS, PACK, PORTAL, RICH, SOPKA
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from snar.packs.loader import load
+from snar.packs.rise.loader import load
 from snar.rise.values import moc
 
 
 @pytest.mark.rule("RS-CHR-1")
 def test_moc_counts_in_duels(table):
     figures = {"rytir": {"field": "45", "bp": 2, "tokens": 2}, "stin": {"field": "45"}}
-    t = table(figures=figures, dice=[4, 5])
+    t = table(arrived=True, figures=figures, dice=[4, 5])
     t.say("rytir", "attack stin")
     assert t.happened("duel", actor="rytir", source="won", amount=1)  # 4 + 6 against 5 + 4
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from snar.packs.loader import load
+from snar.packs.rise.loader import load
 from snar.rise.scenario import Table
 
 HEROES = {"barbar", "cestovatel", "druid", "rytir", "snovy-drak"}
@@ -23,8 +23,8 @@ def changes(character, value):
 def test_every_roll_is_a_roll_of_the_eight_sided_die():
     faces = set()
     for seed in range(60):
-        t = Table(plain=True, seed=seed, figures={"rytir": {"field": "45"}, "stin": {"field": "45"}})
-        t.say("rytir", "roll", "attack stin")
+        t = Table(plain=True, seed=seed, figures={"rytir": {"field": "46"}, "stin": {"field": "45"}})
+        t.say("rytir", "move 45", "attack stin")
         faces |= {event["amount"] for event in t.events if event["kind"] == "roll"}
     assert faces == set(range(1, 9))
 
@@ -77,7 +77,8 @@ def test_the_box_holds_six_decks_and_ten_spells(table):
     piles = {card.deck for card in t.g.content.cards}
     assert piles == {"dream", "horror", "event", "easy", "hard", "ability"}
     for deck in piles:
-        assert set(t.zone(f"deck.{deck}")) == {card.id for card in PACK.copies if card.deck == deck}
+        in_hand = [card for name in ("rytir", "stin") for card in t.zone(f"hand.{name}")]
+        assert set(t.zone(f"deck.{deck}")) | set(in_hand) >= {card.id for card in PACK.copies if card.deck == deck}
     assert len(PACK.spells) == 10
 
 
@@ -129,12 +130,12 @@ def test_light_is_counted_in_tokens_of_five(table):
 @pytest.mark.rule("RS-COM-6")
 def test_once_a_round_is_once_between_the_starts_of_two_turns_of_the_side(table):
     figures = {"rytir": {"field": "45", "bp": 2}, "stin": {"field": "45"}}
-    t = table(figures=figures, dice=[5, 5, 4, 4, 3])
+    t = table(arrived=True, figures=figures, dice=[5, 5, 3, 4, 4, 3])
     t.say("rytir", "attack stin")
     t.refuses("rytir", "attack stin", "RS-DUL-2")
-    t.say("rytir", "end").say("stin", "done", "attack rytir", "end")  # a duel, then the movement roll
-    t.say("rytir", "done")
-    assert "attack stin" in t.offers("rytir")
+    t.say("rytir", "end").say("stin", "done", "move 46", "move 45", "attack rytir", "end")
+    t.say("rytir", "done", "move 46", "move 45")
+    assert t.offers("rytir") == ["attack stin", "decline"]
 
 
 @pytest.mark.rule("RS-COM-7")

@@ -2,8 +2,8 @@
 
 import pytest
 
-from snar.packs.model import Deed, Quest
-from snar.packs.schema import DEEDS
+from snar.packs.rise.model import Deed, Quest
+from snar.packs.rise.schema import DEEDS
 from snar.rise.content import content_for
 from snar.rise.rules import deeds
 
@@ -33,17 +33,18 @@ CASES = {
     ("visit", "void"): ({"field": "c4"}, ["move c5", "move 37"], {}),
     ("visit", "corner"): ({"field": "13"}, ["move 12", "move 11"], {}),
     ("win", "creature"): (
-        {"field": "c9"},
-        ["attack stin", "move iridion.brana", "end"],
+        {"field": "c8"},
+        ["move c9", "attack stin", "move iridion.brana", "end"],
         {"dice": [8, 1, 8, 1], "figures": STIN_HERE, "decks": BEAST},
     ),
-    ("win", "character"): ({"field": "c9"}, ["attack stin"], {"dice": [8, 1], "figures": STIN_HERE}),
-    ("win", "duel"): ({"field": "c9"}, ["attack stin"], {"dice": [8, 1], "figures": STIN_HERE}),
-    ("attack", "character"): ({"field": "c9"}, ["attack stin"], {"dice": [1, 8], "figures": STIN_HERE}),
+    ("win", "character"): ({"field": "c8"}, ["move c9", "attack stin"], {"dice": [8, 1], "figures": STIN_HERE}),
+    ("win", "duel"): ({"field": "c8"}, ["move c9", "attack stin"], {"dice": [8, 1], "figures": STIN_HERE}),
+    ("attack", "character"): ({"field": "c8"}, ["move c9", "attack stin"], {"dice": [1, 8], "figures": STIN_HERE}),
     ("gain", "item"): ({"field": "c9"}, ["move iridion.brana", "end"], {"decks": MEC}),
     ("gain", "power"): ({"field": "c9", "noted": 10}, ["trade", "hand noted", "buy"], {}),
     ("gain", "experience"): ({"field": "c9"}, ["move iridion.brana", "end"], {"dice": [8, 1], "decks": BEAST}),
     ("draw", "event"): ({"field": "c9"}, ["move iridion.brana", "end"], {"decks": MEC}),
+    ("draw", "creature"): ({"field": "c9"}, ["move iridion.brana", "end"], {"dice": [1, 8], "decks": BEAST}),
     ("end", "void"): ({"field": "36"}, ["move 37", "end"], {}),
     ("end", "path"): ({"field": "37"}, ["move c5", "end"], {}),
     ("end", "well"): ({"field": "24"}, ["move 33", "end"], {}),
@@ -52,7 +53,23 @@ CASES = {
     ("pass", "enemy"): ({"field": "c7"}, ["move c8", "move c9"], {"figures": STIN_HERE}),
     ("roll", "eight"): ({"items": ["lecivy-lektvar"]}, ["roll"], {"dice": [8]}),
     ("roll", "one"): ({"items": ["lecivy-lektvar"]}, ["roll"], {"dice": [1]}),
-    ("lose", "lives"): ({"field": "c9"}, ["attack stin"], {"dice": [1, 8], "figures": STIN_HERE}),
+    ("lose", "lives"): ({"field": "c8"}, ["move c9", "attack stin"], {"dice": [1, 8], "figures": STIN_HERE}),
+    ("cast", "card"): (
+        {"hand": ["duhovy-most"]},
+        ["cast duhovy-most 57 r0"],
+        {"phase": "casting", "light": [40, 0]},
+    ),
+    ("use", "item"): (
+        {"field": "36", "lives": 1, "items": ["lecivy-lektvar"]},
+        ["move 37", "use lecivy-lektvar"],
+        {},
+    ),
+    ("use", "laid"): (
+        {"field": "51"},
+        ["move 58 decline", "move 51", "move 58 accept"],
+        {"laid": [{"card": "duhovy-most", "picture": "57"}]},
+    ),
+    ("trade", "power"): ({"field": "c9", "noted": 10}, ["trade", "hand noted", "buy"], {}),
 }
 
 
@@ -67,7 +84,7 @@ def asks(monkeypatch):
 
     def find(deed, what, left=1, different=None):
         for card in QUESTS:
-            for wanted in card.deeds:
+            for wanted in card.deeds if not card.within else ():
                 if (wanted.deed, wanted.what) == (deed, what) and different in (None, wanted.different):
                     return {"id": card.id, "world": "iridion", "left": [left * (w is wanted) for w in card.deeds]}
         made = Quest("lovec", "easy", 1, (Deed(deed, what, left, bool(different)),))
@@ -85,7 +102,7 @@ def test_every_deed_of_the_documentation_has_a_case():
 @pytest.mark.parametrize(("deed", "what"), list(CASES), ids=[" ".join(case) for case in CASES])
 def test_a_deed_removes_a_counter_and_nothing_else_does(table, asks, deed, what):
     holder, answers, rest = CASES[deed, what]
-    bp = {} if deed == "roll" else {"bp": 30}
+    bp = {} if deed == "roll" or rest.get("phase") == "casting" else {"bp": 30}
     rytir = {**bp, **holder, "quests": [asks(deed, what)]}
     t = table(**{**rest, "figures": {**rest.get("figures", {}), "rytir": rytir}})
     t.say("rytir", *answers[:-1])
@@ -98,7 +115,7 @@ def test_a_deed_removes_a_counter_and_nothing_else_does(table, asks, deed, what)
 @pytest.mark.parametrize("dice", [[1, 8], [8, 8]])
 def test_a_duel_that_is_lost_or_drawn_is_not_won(table, asks, dice):
     given = {"rytir": {"field": "c9", "bp": 9, "quests": [asks("win", "duel")]}, **STIN_HERE}
-    t = table(figures=given, dice=dice)
+    t = table(arrived=True, figures=given, dice=dice)
     t.say("rytir", "attack stin")
     assert not quest(t)["done"]
 
@@ -107,7 +124,7 @@ def test_a_duel_that_is_lost_or_drawn_is_not_won(table, asks, dice):
 def test_winning_when_attacked_by_another_counts_but_is_no_attack(table, asks):
     won, attacked = asks("win", "duel"), asks("attack", "character")
     given = {"rytir": {"field": "c9", "quests": [won, attacked]}, "stin": {"field": "c9", "bp": 9}}
-    t = table(turn="stin", figures=given, dice=[1, 8])
+    t = table(arrived=True, turn="stin", figures=given, dice=[1, 8])
     t.say("stin", "attack rytir")
     done = {q["id"]: q["done"] for q in t.view("rytir")["figures"][0]["quests"]}
     assert done == {won["id"]: True, attacked["id"]: False}
@@ -116,7 +133,7 @@ def test_winning_when_attacked_by_another_counts_but_is_no_attack(table, asks):
 @pytest.mark.rule("RS-QST-4")
 def test_each_lost_life_counts(table, asks):
     given = {"rytir": {"field": "c9", "bp": 9, "quests": [asks("lose", "lives", left=3)]}, **STIN_HERE}
-    t = table(figures=given, dice=[1, 8])
+    t = table(arrived=True, figures=given, dice=[1, 8])
     t.say("rytir", "attack stin")
     assert sum(quest(t)["left"]) == 3 - 2
 
@@ -234,3 +251,57 @@ def test_movement_can_end_on_a_laid_card_while_one_is_laid_or_in_a_hand(table, a
     t = table(figures={"rytir": rytir, "stin": stin}, laid=laid, decks={"easy": ["studanky"]})
     t.say("rytir", "move iridion.brana")
     assert (t.zone("quests.rytir") == ["studanky"]) == (place == "nowhere")
+
+
+@pytest.mark.rule("RR-D5")
+@pytest.mark.parametrize(("hand", "possible"), [([], False), (["duhovy-most"], True)])
+def test_cards_can_be_cast_while_the_own_side_holds_one(table, asks, hand, possible):
+    rytir = {"field": "iridion.8", "circuit": 7, "bp": 2, "hand": hand, "quests": [asks("cast", "card")]}
+    t = table(figures={"rytir": rytir, "stin": {"hand": ["bariera"]}}, decks={"easy": ["studanky"]})
+    t.say("rytir", "move iridion.brana")
+    assert (t.zone("quests.rytir") == ["studanky"]) != possible
+
+
+@pytest.mark.rule("RR-D5")
+@pytest.mark.parametrize(
+    ("items", "deck", "possible"),
+    [([], "zlaty-mec", False), ([], "lecivy-lektvar", True), (["lecivy-lektvar"], "zlaty-mec", True)],
+)
+def test_an_item_can_be_used_while_one_with_a_use_is_held_or_to_be_drawn(table, asks, items, deck, possible):
+    rytir = {"field": "iridion.8", "circuit": 7, "bp": 2, "items": items, "quests": [asks("use", "item")]}
+    t = table(figures={"rytir": rytir}, decks={"event": ["only", deck], "easy": ["studanky"]})
+    t.say("rytir", "move iridion.brana")
+    assert (t.zone("quests.rytir") == ["studanky"]) != possible
+
+
+@pytest.mark.rule("RR-D9b")
+def test_a_quest_against_the_clock_starts_again_when_its_turns_are_over(table):
+    given = {"rytir": {"field": "12", "bp": 9, "quests": [{"id": "rohy-deky", "world": "iridion"}]}}
+    t = table(figures=given, dice=[1] * 4)
+    t.say("rytir", "move 11", "end")
+    assert (quest(t)["left"], quest(t)["turns"]) == ([1], 3 - 1)
+    t.say("stin", "done", "end").say("rytir", "done", "end")
+    assert (quest(t)["left"], quest(t)["turns"]) == ([1], 3 - 2)
+    t.say("stin", "done", "end").say("rytir", "done", "end")
+    assert (quest(t)["left"], quest(t)["turns"], quest(t)["seen"]) == ([2], 0, [[]])
+    assert t.happened("setback", actor="rytir", source="rohy-deky", rule="RR-D9b")
+
+
+@pytest.mark.rule("RR-D9b")
+def test_the_clock_does_not_run_before_the_first_counter_and_skipped_turns_do_not_count(table):
+    held = {"id": "rohy-deky", "world": "iridion"}
+    t = table(figures={"rytir": {"field": "45", "bp": 9, "quests": [held]}})
+    t.say("rytir", "end")
+    assert quest(t)["turns"] == 0
+    begun = {**held, "left": [1], "seen": [["11"]], "turns": 1}
+    t = table(turn="stin", figures={"stin": {"bp": 1}, "rytir": {"skips": True, "quests": [begun]}})
+    t.say("rytir", "done")
+    assert quest(t)["turns"] == 1 and t.happened("skipped", actor="rytir")
+
+
+@pytest.mark.rule("RR-D9b")
+def test_the_last_counter_in_the_last_turn_is_in_time(table):
+    begun = {"id": "rohy-deky", "world": "iridion", "left": [1], "seen": [["88"]], "turns": 1}
+    t = table(figures={"rytir": {"field": "12", "bp": 9, "quests": [begun]}})
+    t.say("rytir", "move 11", "end")
+    assert quest(t)["done"]

@@ -2,6 +2,9 @@
 
 import pytest
 
+from snar.rise.content import content_for
+
+PACK = content_for().pack
 AT_IRIDION = {"field": "c9", "bp": 2}  # one step before the gate: the movement ends there
 
 
@@ -103,7 +106,8 @@ def test_who_tames_animals_may_take_the_experience_without_a_fight(table):
     t.say("rytir", "move iridion.brana")
     assert t.offers("rytir") == ["fight", "tame"]
     t.say("rytir", "tame")
-    assert t.zone("trophies.rytir") == ["medved-ve-skrini"]
+    bear = PACK.cards["medved-ve-skrini"]
+    assert t.zone("tamed.rytir") == [bear.id] and t.view("stin")["figures"][0]["experience"] == bear.experience
 
 
 # -- one-shot effects ---------------------------------
@@ -187,7 +191,7 @@ def test_any_number_of_items_is_kept(table):
 @pytest.mark.rule("RS-EVT-6")
 def test_zlaty_mec_is_permanent(table):
     given = {"rytir": {"field": "15", "bp": 2, "items": ["zlaty-mec"]}, "stin": {"field": "15"}}
-    t = table(figures=given, dice=[4, 4])
+    t = table(arrived=True, figures=given, dice=[4, 4])
     t.say("rytir", "attack stin")
     assert t["stin"].lives == 4 - 2 and t.zone("items.rytir") == ["zlaty-mec"]
 
@@ -203,7 +207,7 @@ def test_lecivy_lektvar_is_used_up_and_discarded(table):
 @pytest.mark.rule("RS-EVT-6", "RR-E5")
 def test_an_item_can_be_used_in_another_players_turn(table):
     given = {"stin": {"field": "15", "bp": 2}, "rytir": {"field": "15", "lives": 2, "items": ["lecivy-lektvar"]}}
-    t = table(turn="stin", figures=given, dice=[8, 1])
+    t = table(arrived=True, turn="stin", figures=given, dice=[8, 1])
     t.say("stin", "attack rytir").say("rytir", "use lecivy-lektvar")
     assert t["rytir"].lives == 4 - 2 and t.field("rytir") == "15"
 

@@ -96,9 +96,9 @@ def test_the_fame_of_the_other_team_does_not_count(table):
 @pytest.mark.rule("RS-EXT-3")
 def test_brothers_neither_attack_nor_enchant_each_other(table):
     here = {"field": "46"}
-    t = table(**BROTHERS, figures={"rytir": {**here, "bp": 3}, "barbar": here, "stin": here})
-    assert [key for key in t.offers("rytir") if key.startswith("attack")] == ["attack stin"]
-    t.say("rytir", "spell")
+    t = table(arrived=True, **BROTHERS, figures={"rytir": {**here, "bp": 3}, "barbar": here, "stin": here})
+    assert t.offers("rytir") == ["attack stin", "decline"]
+    t.say("rytir", "decline", "spell")
     t.say("rytir", "blesk")
     assert t.offers("rytir") == ["stin", "cert"]
 

@@ -171,7 +171,7 @@ def test_an_impossible_quest_stays_when_there_is_no_other(table):
 def test_fulfilling_a_quest_while_standing_in_its_hall_does_nothing(table):
     quest = {"id": "lovec", "world": "iridion", "left": [1]}
     given = {"rytir": {"field": "iridion.sin", "bp": 9, "quests": [quest]}, "stin": {"field": "iridion.sin"}}
-    t = table(figures=given, dice=[8, 1])
+    t = table(arrived=True, figures=given, dice=[8, 1])
     t.say("rytir", "attack stin", "end")
     assert quests(t, "rytir")[0]["done"] and t["rytir"].annexed == () and t.g.open[0]
 

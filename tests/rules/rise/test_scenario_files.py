@@ -8,9 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from snar.rise.scenario import Table, run_file
-from snar.rise.scenario.files import run
-from snar.rise.scenario.naming import BadScenario
+from snar.cli.scenario import run_data as run
+from snar.cli.scenario import run_file
+from snar.rise.scenario import Table
+from snar.scenario import BadScenario
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "tests" / "scenarios" / "rise").glob("*.toml"))
@@ -56,9 +57,9 @@ DUEL = {
     "given": {
         "plain": True,
         "dice": [5, 3],
-        "figures": {"rytir": {"field": "46", "bp": 3}, "stin": {"field": "46"}},
+        "figures": {"rytir": {"field": "45", "bp": 5}, "stin": {"field": "46"}},
     },
-    "when": [{"seat": "rytir", "say": "attack stin"}],
+    "when": [{"seat": "rytir", "say": "move 46 attack stin"}],
     "then": {"figures": {"stin": {"lives": 2}}},
 }
 
@@ -101,7 +102,7 @@ def test_the_duel_itself_is_right():
         ),
         (("then", "costs", {"rytir": {"move 88": {"bp": 1}}}), "then.costs.rytir: move 88 is not offered"),
         (("then", "zones", {"items.rytir": ["zlaty-mec"]}), "then.zones.items.rytir: [], not ['zlaty-mec']"),
-        (("then", "zones", {"attic": []}), "then.zones.attic: no such zone"),
+        (("then", "zones", {"attic": []}), "then: zones.attic: no such zone"),
         (("then", "view", {"nobody": {"round": 1}}), "then: nobody: not at this table"),
         (("then", "view", {"spectator": {"round": 2}}), "then.view.spectator.round: 1, not 2"),
         # answers and dice
@@ -109,44 +110,50 @@ def test_the_duel_itself_is_right():
         (("given", "dice", [5]), "when 1: a die was rolled that the script does not hold"),
         (("given", "dice", [9]), "dice: 9 is not a whole number 1..8"),
         (
-            ("when", 0, "say", "attack druid"),
-            "when 1: rytir says 'attack druid', refused: nobody-here (RS-DUL-1); rytir may",
+            ("when", 0, "say", "move 46 attack druid"),
+            "when 1: rytir says 'move 46 attack druid', refused at 'attack druid': nobody-here (RS-DUL-1); rytir may",
         ),
-        (("when", 0, "say", "attack stin move 43"), "when 1: not used: move 43 (after attack stin)"),
+        (("when", 0, "say", "move 46 attack stin move 88"), "when 1: not used: move 88 (after move 46 attack stin)"),
         (
             ("when", 0, "seat", "stin"),
-            "when 1: stin says 'attack stin', refused: not-your-choice; rytir may answer move 43",
+            "when 1: stin says 'move 46 attack stin', refused: not-your-choice; rytir may answer move 42",
         ),
         (("when", 0, "seat", "druid"), "when 1: druid: not at this table; here are rytir, stin"),
         (
             ("when", 0, "refused", "RS-DUL-2"),
-            "when 1: 'attack stin' was accepted, but should be refused because of RS-DUL-2",
+            "when 1: 'move 46 attack stin' was accepted, but should be refused because of RS-DUL-2",
         ),
         (("when", 0, "says", "end"), "when 1: answer.says: unknown; known are refused, say, seat, then"),
         (("when", 0, {"say": "end"}), "when 1: answer: seat is missing"),
         (("when", 0, "then", {"round": 2}), "when 1: then.round: 1, not 2"),
         # the description
-        (("author", "me"), "scenario.author: unknown; known are given, rules, then, title, when"),
+        (("author", "me"), "scenario.author: unknown; known are game, given, rules, then, title, when"),
         (("given", "weather", "fair"), "given.weather: unknown; known are "),
-        (("given", "scenario", "nic"), "unknown-scenario (, value = nic"),
-        (("given", "options", ["kouzleni"]), "spells-need-four (RS-STR-11)"),
+        (("given", "scenario", "nic"), "given: unknown-scenario (value = nic"),
+        (("given", "options", ["tezke-ukoly", "dlouha-hra"]), "given: hard-or-long (RS-STR-10)"),
         (("given", "phase", "lunch"), "phase = lunch: known are setup, casting, movement"),
-        (("given", "turn", "druid"), "druid: not at this table; here are rytir, stin"),
+        (("given", "turn", "druid"), "turn: druid: not at this table; here are rytir, stin"),
         (("given", "round", 0), "round: 0 is not a whole number 1..999"),
         (("given", "light", 5), "light: 5 is not a list"),
         (("given", "light", [5]), "light: give two numbers, for sny and for tma"),
-        (("given", "open", ["mars"]), "mars: no such world; there are iridion, filnerin, akademus"),
+        (("given", "open", ["mars"]), "open: mars: no such world; there are iridion, filnerin, akademus"),
         (("given", "figures", "druid", {}), "figures.druid: unknown; known are rytir, stin"),
         (("given", "figures", "rytir", "luck", 3), "figures.rytir.luck: unknown; known are "),
         (("given", "figures", "rytir", "cell", 3), "figures.rytir.cell: unknown; known are "),
-        (("given", "figures", "rytir", "field", "99"), "99: no such field"),
-        (("given", "figures", "rytir", "lives", "many"), "lives: 'many' is not a whole number"),
-        (("given", "figures", "rytir", "skips", 1), "skips: 1 is not true or false"),
+        (("given", "figures", "rytir", "field", "99"), "figures.rytir.field: 99: no such field"),
+        (("given", "figures", "rytir", "lives", "many"), "figures.rytir.lives: 'many' is not a whole number"),
+        (("given", "figures", "rytir", "skips", 1), "figures.rytir.skips: 1 is not true or false"),
         (("given", "figures", "rytir", "items", "zlaty-mec"), "figures.rytir.items: 'zlaty-mec' is not a list"),
-        (("given", "figures", "rytir", "items", ["nic"]), "nic: no such card"),
-        (("given", "figures", "rytir", "items", ["zlaty-mec"] * 9), "zlaty-mec: no more copies"),
-        (("given", "figures", "rytir", "charmed", "druid"), "druid: not at this table; here are rytir, stin"),
-        (("given", "figures", "rytir", "worked", ["46"]), "46: no laid card has its picture there"),
+        (("given", "figures", "rytir", "items", ["nic"]), "figures.rytir.items: nic: no such card"),
+        (("given", "figures", "rytir", "items", ["zlaty-mec"] * 9), "figures.rytir.items: zlaty-mec: no more copies"),
+        (
+            ("given", "figures", "rytir", "charmed", "druid"),
+            "figures.rytir.charmed: druid: not at this table",
+        ),
+        (
+            ("given", "figures", "rytir", "worked", ["46"]),
+            "figures.rytir.worked: 46: no laid card",
+        ),
         (("given", "figures", "rytir", "quests", [{"id": "lovec"}]), "figures.rytir.quests: world is missing"),
         (
             ("given", "figures", "rytir", "quests", [{"id": "sopka", "world": "iridion"}]),
@@ -158,7 +165,7 @@ def test_the_duel_itself_is_right():
         ),
         (
             ("given", "figures", "rytir", "hand", [{"card": "majak", "to": 1}]),
-            "hand.0.to: unknown; known are card, known",
+            "figures.rytir.hand: hand.0.to: unknown; known are card, known",
         ),
         (("given", "laid", [{"card": "sopka", "picture": "88"}]), "laid: sopka does not fit on 88 turned by 0"),
         (
@@ -168,7 +175,7 @@ def test_the_duel_itself_is_right():
         (("given", "laid", [{"card": "lovec", "picture": "46"}]), "laid: lovec is no dream or horror"),
         (("given", "laid", [{"card": "sopka"}]), "laid: picture is missing"),
         (("given", "laid", [{"card": "sopka", "picture": "46", "token": 1}]), "laid.token: unknown; known are "),
-        (("given", "decks", {"tarot": []}), "tarot: no such deck"),
+        (("given", "decks", {"tarot": []}), "decks.tarot: no such deck"),
         (("given", "during", [{"proc": "Nap", "step": "sleep"}]), "during: Nap is no procedure of the rules"),
         (
             ("given", "during", [{"proc": "Cast", "step": "sleep"}]),
@@ -225,7 +232,7 @@ def test_everything_a_state_holds_can_be_described():
                 "quests": [{"id": "studanky", "world": "filnerin", "left": [2], "seen": [["63"]]}],
             },
             "stin": {"field": "45", "bp": 4, "ruler": "rytir", "attacks": 1, "worked": ["46"], "stood_on": "46"},
-            "barbar": {"field": "47", "woken_on": "46", "kept": ["druhy-dech"], "trophies": ["knihomol"], "fame": 2},
+            "barbar": {"field": "47", "stood_on": "46", "kept": ["druhy-dech"], "trophies": ["knihomol"], "fame": 2},
         },
     }
     table = Table(**given)
@@ -237,7 +244,7 @@ def test_everything_a_state_holds_can_be_described():
     assert view["decks"]["event"]["known"] == {"2": "ohnive-tornado"} and view["turn"] == "stin"
     assert view["hands"]["0"] == {"count": 2, "known": ["usvit"]}
     assert view["figures"][0]["quests"][0]["seen"] == [["63"]]
-    assert (table["barbar"].woken_on, table["stin"].stood_on) == (g.zones["laid"][0],) * 2
+    assert (table["barbar"].stood_on, table["stin"].stood_on) == (g.zones["laid"][0],) * 2
 
 
 def test_a_saved_state_can_be_taken_as_it_is():

@@ -70,17 +70,17 @@ def test_spells_on_oneself_ask_for_no_target(table, spell):
 @pytest.mark.rule("RS-SPL-3")
 def test_a_spell_is_never_an_attack(duo):
     quests = [{"id": "prepadeni", "world": "iridion", "left": [0, 1]}]
-    t = duo(6, 4, 4, rytir={"quests": quests}, stin={"field": "15"})
+    t = duo(6, 4, 4, rytir={"quests": quests}, stin={"field": "14"})
     t.say("rytir", "spell blesk")
     assert t["rytir"].attacks == 0 and next(iter(t.g.errands.values())).left == (0, 1)
-    t.say("rytir", "attack stin")
+    t.say("rytir", "move 14", "attack stin")
     assert next(iter(t.g.errands.values())).done
 
 
 @pytest.mark.rule("RS-SPL-3")
 def test_spells_on_oneself_last_until_the_end_of_the_turn(duo):
-    t = duo(5, 1, 4, 4, stin={"field": "15"})
-    t.say("rytir", "spell obri-sila", "end").say("stin", "done", "roll", "attack rytir")
+    t = duo(5, 1, 4, 4, stin={"field": "14"})
+    t.say("rytir", "spell obri-sila", "end").say("stin", "done", "roll", "move 15", "attack rytir")
     assert t.happened("duel", actor="stin", source="draw")
 
 

@@ -71,7 +71,7 @@ def test_only_main_characters_annex(table):
 @pytest.mark.rule("RS-STR-8")
 def test_otherwise_a_helper_follows_the_rules_of_characters(table):
     figures = {"barbar": {"field": "46", "lives": 1, "noted": 7}, "stin": {"field": "46", "bp": 3}}
-    t = table(**FOUR, turn="stin", moved=["cert"], figures=figures, dice=[8, 1])
+    t = table(arrived=True, **FOUR, turn="stin", moved=["cert"], figures=figures, dice=[8, 1])
     t.say("stin", "attack barbar")
     assert t.field("barbar") == "63" and t["barbar"].noted == 0 and t["barbar"].lives == 4
 

@@ -3,6 +3,10 @@
 import pytest
 
 from snar.kernel.game import events_for
+from snar.packs.folders import BUILT_IN
+from snar.texts.bundle import Texts
+from snar.texts.rise.names import Names
+from snar.texts.rise.telling import Teller
 
 TRIAL = {"scenario": "zkouska-sily", "characters": ["rytir", "stin"]}
 SET_UP = {**TRIAL, "phase": "setup", "decks": {"ability": ["only", "mag", "krotitel", "dobra-pamet", "bystrost"]}}
@@ -14,7 +18,7 @@ def told(t, kind):
 
 @pytest.mark.rule("RS-DUL-1")
 def test_an_attack_is_told_before_its_dice(table):
-    t = table(figures={"rytir": {"field": "15", "bp": 2}, "stin": {"field": "15"}}, dice=[8, 5])
+    t = table(arrived=True, figures={"rytir": {"field": "15", "bp": 2}, "stin": {"field": "15"}}, dice=[8, 5])
     t.say("rytir", "attack stin")
     assert told(t, "attack") == [{"kind": "attack", "actor": "rytir", "to": "stin", "frm": "15", "rule": "RS-DUL-1"}]
     kinds = [event["kind"] for event in t.events]
@@ -26,7 +30,7 @@ def test_an_attack_is_told_before_its_dice(table):
 def test_lives_that_come_back_are_told_with_their_number_and_none_are_not_told(table, lives, back):
     t = table(figures={"rytir": {"field": "15", "bp": 2, "lives": lives, "items": ["lecivy-lektvar"]}})
     t.say("rytir", "use lecivy-lektvar")
-    gained = {"kind": "lives", "actor": "rytir", "source": "lecivy-lektvar", "amount": back, "rule": "RS-CHR-4"}
+    gained = {"kind": "lives", "actor": "rytir", "source": "lecivy-lektvar", "amount": back, "rule": "RS-EVT-6"}
     assert told(t, "lives") == ([gained] if back else [])
 
 
@@ -74,3 +78,18 @@ def test_drawn_abilities_name_the_rule_by_which_they_are_drawn(table, options, r
     t = table(**SET_UP, options=options, dice=[2, 1] if options else [])
     drawn = [event for event in events_for(t.g, 0) if event.get("to") == "abilities.0"]
     assert [(event["frm"], event["rule"]) for event in drawn] == [("deck.ability", rule)] * 2
+
+
+@pytest.mark.rule("RS-OPT-4")
+@pytest.mark.parametrize(
+    ("lang", "line"), [("cs", "Stín odkládá kartu z ruky."), ("en", "The Shadow discards a card from hand.")]
+)
+def test_hands_discarded_when_worlds_reopen_are_told_without_their_faces(table, lang, line):
+    quests = [{"id": "lovec", "world": "iridion", "done": True}]
+    rytir = {"field": "iridion.8", "circuit": 7, "bp": 2, "quests": quests, "hand": ["usvit"]}
+    figures = {"rytir": rytir, "stin": {"hand": ["sopka"]}}
+    t = table(**TRIAL, options=["snove-svety"], open=["iridion"], figures=figures)
+    t.say("rytir", "move iridion.brana")
+    names = ["rytir", "stin"]
+    teller = Teller(Names(Texts([BUILT_IN / "rise-snu"], lang), t.g.content.board), names, names)
+    assert line in [teller.sentence(event) for event in events_for(t.g, 0)]

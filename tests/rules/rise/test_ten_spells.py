@@ -74,8 +74,8 @@ def test_cesta_changes_cost_only(duo):
 
 @pytest.mark.rule("RS-SPL-4")
 def test_obri_sila_adds_one_to_moc_this_turn(duo):
-    t = duo(5, 4, 4, stin={"field": "15"})
-    t.say("rytir", "spell obri-sila", "attack stin")
+    t = duo(5, 4, 4, stin={"field": "14"})
+    t.say("rytir", "spell obri-sila", "move 14", "attack stin")
     assert t.happened("duel", source="won", amount=1)
 
 
@@ -106,7 +106,7 @@ def test_ochromeni_takes_the_next_turn(duo):
     t = duo(8, rytir={"field": "33"})
     t.say("rytir", "spell ochromeni", "end")
     assert t.happened("skipped", actor="stin")
-    assert t.topic == "casting" and t.offers("rytir") == ["done"]
+    assert t.topic == "casting" and "done" in t.offers("rytir")
 
 
 @pytest.mark.rule("RS-SPL-4")
@@ -175,7 +175,7 @@ def test_cesta_does_not_concern_fields_under_a_card(duo):
 def test_ochromeni_takes_the_whole_turn_in_the_trial_of_strength(duo):
     t = duo(stin={"skips": True, "hand": ["bariera"]})
     t.say("rytir", "end")
-    assert t.offers("stin") == [] and t.offers("rytir") == ["done"]
+    assert t.offers("stin") == [] and "done" in t.offers("rytir")
     assert not t["stin"].skips
 
 
@@ -184,7 +184,7 @@ def test_in_teams_it_takes_only_that_characters_movement(table):
     t = table(**FOUR, figures={"rytir": {"field": "15", "bp": 2}, "stin": {"field": "45", "skips": True}}, dice=[1, 5])
     t.say("rytir", "end").say("barbar", "roll", "end")
     assert t.topic == "casting" and t.offers("cert") == ["done"]
-    t.say("cert", "done").say("stin", "first stin")
+    t.say("cert", "done")  # and nobody is asked who moves first
     assert t.happened("skipped", actor="stin")
     assert t.topic == "movement" and t.offers("cert") == ["roll", "spell"]
     t.say("cert", "roll")
@@ -260,7 +260,7 @@ def test_also_when_only_a_movement_is_taken_in_teams(table):
     figures = {"rytir": {"field": "15", "bp": 2}, "stin": {"field": "45", "skips": True, "charmed": 2}}
     t = table(**FOUR, figures=figures, dice=[1, 1, 1, 1, 5])
     t.say("rytir", "end").say("barbar", "roll", "end")
-    t.say("cert", "done").say("stin", "first stin").say("cert", "roll", "end")
+    t.say("cert", "done", "roll", "end")
     assert t.happened("skipped", actor="stin") and t["stin"].charmed == 2
     t.say("barbar", "done").say("rytir", "first rytir", "end").say("barbar", "roll", "end")
     t.say("cert", "done").say("stin", "first stin").say("barbar", "move 46")

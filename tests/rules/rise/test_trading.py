@@ -63,9 +63,9 @@ def test_lasting_power_is_a_token_and_can_be_lost(table):
         characters=["barbar", "stin"],
         figures={"barbar": barbar, "stin": {"field": "iridion.brana"}},
         decks={"event": ["ohnive-tornado"]},
-        dice=[5, 1, 1],
+        dice=[2, 5, 1],
     )
     t.say("barbar", "move iridion.brana", "decline")
     assert t["barbar"].tokens == 1
-    t.say("stin", "done", "attack barbar")
+    t.say("stin", "done", "move c9", "move iridion.brana", "attack barbar")
     assert t["barbar"].tokens == 0 and t.zone("trophies.barbar") == ["ohnive-tornado"]

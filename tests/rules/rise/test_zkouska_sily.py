@@ -119,7 +119,7 @@ def test_annexing_with_a_hard_quest_gives_two_fame_and_an_ability_of_ones_choice
 @pytest.mark.rule("RS-ZKS-10")
 def test_fame_is_never_lost_not_even_by_awakening(table):
     figures = {"rytir": {"field": "46", "bp": 3}, "stin": {"field": "46", "lives": 1, "fame": 3}}
-    t = table(**THREE, figures=figures, dice=[8, 1])
+    t = table(arrived=True, **THREE, figures=figures, dice=[8, 1])
     t.say("rytir", "attack stin")
     assert t["stin"].awakenings == 1 and t["stin"].fame == 3
 

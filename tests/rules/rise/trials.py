@@ -1,6 +1,6 @@
 """Tables of Zkouška síly, and one who is about to enter a hall with a quest."""
 
-from snar.packs.loader import load
+from snar.packs.rise.loader import load
 
 PACK = load()
 THREE = {"scenario": "zkouska-sily", "characters": ["rytir", "stin", "barbar"]}

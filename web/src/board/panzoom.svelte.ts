@@ -19,10 +19,11 @@ export class PanZoom {
     return `translate(${this.x} ${this.y}) scale(${this.k})`
   }
 
-  zoom(by: number, at: Point = { x: this.width() / 2, y: this.height() / 2 }): void {
+  /** `centred`: this point of the board comes to the middle, otherwise it stays where it is. */
+  zoom(by: number, at: Point = { x: this.width() / 2, y: this.height() / 2 }, centred = false): void {
     const k = Math.min(MOST, Math.max(1, this.k * by))
-    this.x = at.x - ((at.x - this.x) * k) / this.k
-    this.y = at.y - ((at.y - this.y) * k) / this.k
+    this.x = centred ? this.width() / 2 - at.x * k : at.x - ((at.x - this.x) * k) / this.k
+    this.y = centred ? this.height() / 2 - at.y * k : at.y - ((at.y - this.y) * k) / this.k
     this.k = k
     this.hold()
   }

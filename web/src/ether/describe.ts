@@ -3,10 +3,15 @@ import { library } from '../lib/content.svelte'
 import type { EtherView, LandField, Route } from '../lib/protocol'
 import { t } from '../lib/text.svelte'
 
-const SYMBOLS: Record<string, string> = { e: 'entry', s: 'spawn', t: 'trap', z: 'stairs', '*': 'special', q: 'quirk', '#': 'shut', 1: 'draws', 2: 'draws', 3: 'draws' }
+const SYMBOLS: Record<string, string> = { e: 'entry', s: 'spawn', t: 'trap', z: 'stairs', '*': 'special', q: 'quirk', '#': 'shut' }
+
+/** How many cards more are drawn here. */
+export const draw = (field: LandField): string => [...field.symbols].filter((letter) => '123'.includes(letter)).join('')
 
 export function marks(field: LandField): string[] {
-  return [...new Set([...field.symbols].map((letter) => SYMBOLS[letter]).filter((name) => name !== undefined)), ...field.environments].map((name) => t(`eth-mark-${name}`))
+  const found = new Set([...field.symbols].map((letter) => SYMBOLS[letter]).filter((name) => name !== undefined))
+  const draws = draw(field)
+  return [...[...found, ...field.environments].map((name) => t(`eth-mark-${name}`)), ...(draws ? [t('eth-mark-draws', { count: Number(draws) })] : [])]
 }
 
 export function standing(view: EtherView, field: string): string[] {

@@ -1,15 +1,19 @@
 // What a sleeper is about to do: a line that is paid before it is sent. Everything shown comes from `preview`.
 import { overlay } from '../lib/overlay.svelte'
 import type { Choice, EtherView, Option, SleeperView } from '../lib/protocol'
+import { really } from '../lib/certain'
+import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/text.svelte'
+import { mortal, sureToRest, weighty } from './grave'
 import { mayCost, object, verb } from './offers'
-import { cheapest, withGifts, worth, type Payment } from './payment'
+import { byCards, cheapest, withGifts, worth, type Payment } from './payment'
 
 export class Desk {
   payment = $state.raw<Payment | null>(null)
   /** Are cards being picked? Until that is done nothing can be confirmed, though it may suffice for a moment. */
   picking = $state(false)
+  private waiting = false
   private asking = 0
   /** What is still being asked about: nothing is confirmed before it is known. */
   private work: Promise<void> = Promise.resolve()
@@ -25,11 +29,49 @@ export class Desk {
   }
 
   // -- answering ---------------------------------------------------------------------------------------------------
-  async choose(option: Option): Promise<void> {
-    if (this.table.sending) return
-    if (option.key === 'save' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes')))) return
-    if (mayCost(option.key)) await this.begin(option)
-    else this.table.answer(option.key)
+  /** Was it answered? What is paid for first is not yet. */
+  async choose(option: Option): Promise<boolean> {
+    if (this.table.sending || this.waiting) return false
+    if (option.key === 'save' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes')))) return false
+    if (option.key === 'ready' && !(await sureToRest(option, this.table.known.choice))) return false
+    this.waiting = true // a second click changes nothing while the first is being looked at
+    try {
+      return mayCost(option.key) ? await this.begin(option) : await this.finally(option, option.key)
+    } finally {
+      this.waiting = false
+    }
+  }
+
+  /** To a field, however far: one answer for all its steps. */
+  async go(field: string): Promise<void> {
+    const { cost = 0, warn = '', sure = true } = this.table.reach?.[field] ?? {}
+    const option: Option = { key: `move ${field}`, label: t('eth-go-here', { cost }), warn, sure, grave: Boolean(warn), kills: warn ? [field] : [] }
+    if (!this.table.sending) await this.finally(option, option.key)
+  }
+
+  /** An answer that is no option of a list: the deck is complete. */
+  async finish(key: string): Promise<void> {
+    const option = this.table.known.choice?.options.find((one) => one.key === key)
+    if (option && (!settings.confirm || !(await this.ends(key)) || (await really(option)))) this.table.answer(key)
+  }
+
+  private async finally(option: Option, line: string): Promise<boolean> {
+    const n = this.table.known.n
+    if (!(await this.sure(option, () => this.ends(line))) || this.table.known.n !== n) return false
+    this.table.answer(line)
+    return true
+  }
+
+  /** What kills is asked about always, what cannot be taken back if that is wanted. */
+  private async sure(option: Option, ends: () => Promise<boolean>): Promise<boolean> {
+    if (option.grave) return mortal(option)
+    return !weighty(option) || !(await ends()) || really(option)
+  }
+
+  /** Can it not be taken back? What can be looked at beforehand can. */
+  private async ends(line: string): Promise<boolean> {
+    const reply = await this.table.preview(line)
+    return reply?.t === 'refused' && reply.reason === 'preview-ends'
   }
 
   follow(key: string): void {
@@ -37,18 +79,23 @@ export class Desk {
     if (option) void this.choose(option)
   }
 
-  private async begin(option: Option): Promise<void> {
+  private async begin(option: Option): Promise<boolean> {
     const asked = ++this.asking
     const reply = await this.table.preview(option.key)
-    if (asked !== this.asking) return
+    if (asked !== this.asking || reply === null) return false
     const topic = reply?.t === 'previewed' ? reply.choice?.topic : ''
     if (reply?.t === 'previewed' && reply.choice && (topic === 'payment' || topic === 'way-to-pay')) {
       const ways = topic === 'way-to-pay' ? reply.choice.options.filter((one) => verb(one.key) === 'for') : []
       this.payment = { begin: option, way: '', ways, laid: [], choice: reply.choice, payment: reply.view.payment ?? null }
       overlay.announce(reply.choice.question)
-      if (ways.length) await this.goWay(cheapest(ways, this.me?.hand ?? []))
+      const picked = ways.filter(byCards)
+      if (picked.length) await this.goWay(cheapest(picked, this.me?.hand ?? []))
     } else if (reply?.t === 'refused' && reply.reason !== 'preview-ends') overlay.toast(reply.text, reply.rule)
-    else this.table.answer(option.key)
+    else if (await this.sure(option, () => Promise.resolve(reply?.t === 'refused'))) {
+      this.table.answer(option.key)
+      return true
+    }
+    return false
   }
 
   // -- paying ------------------------------------------------------------------------------------------------------
@@ -58,7 +105,7 @@ export class Desk {
   }
 
   goWay(way: string): Promise<void> {
-    return (this.work = this.change({ way, laid: [] }))
+    return (this.work = this.change({ way, laid: [] }, way))
   }
 
   lay(key: string): Promise<void> {
@@ -70,17 +117,20 @@ export class Desk {
     return (this.work = this.without(key))
   }
 
-  private with(key: string): Promise<void> {
-    return this.change({ laid: [...this.payment!.laid, key] })
+  private async with(key: string): Promise<void> {
+    if (this.payment) await this.change({ laid: [...this.payment.laid, key] }, key)
   }
 
-  private without(key: string): Promise<void> {
-    const laid = [...this.payment!.laid]
+  /** It may have been left meanwhile, while cards were still being picked. */
+  private async without(key: string): Promise<void> {
+    const laid = [...(this.payment?.laid ?? [])]
+    if (!laid.includes(key)) return
     laid.splice(laid.lastIndexOf(key), 1)
-    return this.change({ laid })
+    await this.change({ laid })
   }
 
-  private async change(part: Partial<Payment>): Promise<void> {
+  /** `last`: what was added by it, which may already be the whole of it. */
+  private async change(part: Partial<Payment>, last = ''): Promise<void> {
     if (!this.payment) return
     const before = this.payment
     this.payment = { ...before, ...part }
@@ -89,12 +139,21 @@ export class Desk {
     if (asked !== this.asking || !this.payment) return
     if (reply?.t === 'previewed' && reply.choice?.topic === 'payment') this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
     else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift) this.payment = { ...this.payment, ...this.last(before.choice) }
-    else if (reply?.t === 'refused' && reply.reason === 'preview-ends') this.send()
-    else if (reply?.t === 'previewed') this.send()
+    else if (reply?.t === 'previewed' || (reply?.t === 'refused' && reply.reason === 'preview-ends')) await this.complete(before, last, reply.t === 'refused')
     else {
       this.payment = before
       if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
     }
+  }
+
+  /** With this the payment is over, or something happens in the middle of it: as every answer, only if that is sure. */
+  private async complete(before: Payment, last: string, ends: boolean): Promise<void> {
+    const line = this.line
+    const option = [...before.ways, ...before.choice.options].find((one) => one.key === last)
+    const sure = option && (await this.sure(option, () => Promise.resolve(ends)))
+    if (!this.payment || this.line !== line) return
+    if (sure) this.send()
+    else this.payment = before
   }
 
   /** Something happened at the table: does the payment still hold, and is there one to join? */
@@ -172,10 +231,27 @@ export class Desk {
     this.table.answer(line)
   }
 
+  /** The last word of a payment, which the table has offered: a price or a roll that would kill says so first, and so
+   *  does what cannot be taken back once it is paid. */
+  async settle(key: string): Promise<void> {
+    const option = this.payment?.choice.options.find((one) => one.key === key)
+    const line = this.line
+    if (!option) return
+    if (option.grave && !(await mortal(option))) return
+    if (!option.grave && settings.confirm && !(await this.settled(option))) return
+    if (this.payment && this.line === line) this.send(key)
+  }
+
+  private async settled(option: Option): Promise<boolean> {
+    const boost = verb(option.key) === 'boost'
+    if (!boost && !(await this.ends(`${this.line} ${option.key}`.trim()))) return true
+    return boost ? overlay.confirm(option.label, `${t('eth-boost-more')} ${t('confirm-final')}`, t('confirm-do')) : really(this.payment?.begin ?? option)
+  }
+
   /** What the first button does: pay, or add to a friend's payment. */
   async confirm(): Promise<void> {
     await this.work
-    if (this.payable) this.send('done')
+    if (this.payable) await this.settle('done')
     else if (this.gift && this.payment?.laid.length) this.send()
   }
 

@@ -5,7 +5,7 @@ import { FIELD } from './fields'
 export const COLOURS = ['insight', 'cunning', 'anger'] as const
 const COUNTED = ['effort', 'hours']
 const BASIC = ['move', 'gem', 'peek', 'cleanse', 'reroll', ...COUNTED]
-const LAST = ['ready', 'done', 'pass', 'quiet', 'stop', 'draw', 'keep', 'stay', 'back', 'give-up', 'go-on', 'save', 'awaken']
+const LAST = ['ready', 'unready', 'done', 'pass', 'quiet', 'stop', 'draw', 'keep', 'stay', 'back', 'give-up', 'go-on', 'save', 'awaken']
 /** Keys that may want to be paid before anything happens. */
 const PAID = ['act', 'play', 'place', 'move', 'gem', 'peek', 'set', 'cleanse']
 

@@ -1,7 +1,7 @@
 // What cards are worth in a payment; only for suggestions and sums on the page, the table itself decides.
 import { library } from '../lib/content.svelte'
 import type { Choice, Option, PaymentView } from '../lib/protocol'
-import { object } from './offers'
+import { COLOURS, object } from './offers'
 
 /** `begin`: the action, null when the payment is under way at the table already, one's own or a friend's (a joint price);
  *  `laid`: keys of cards put down so far, taken back freely; `choice`: what would be asked next. */
@@ -17,6 +17,9 @@ export interface Payment {
 const colourOf = (key: string): string => key.split(' ')[2] ?? ''
 const sum = (option: Option): number => Object.values(option.cost ?? {}).reduce((a, b) => a + b, 0)
 const intent = (id: string, colour: string): number => library.thing(id)?.intent?.[colour] ?? 0
+
+/** A way that is paid with cards, so that one can still look at it; the others happen as soon as they are chosen. */
+export const byCards = (way: Option): boolean => Object.keys(way.cost ?? {}).some((name) => name === 'discard' || (COLOURS as readonly string[]).includes(name))
 
 export const worth = (key: string): number => intent(object(key), colourOf(key))
 

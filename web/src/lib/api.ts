@@ -1,7 +1,7 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
-  AgreeBody, CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Problem, Prompted, Recap, Recovery, Replay, Sat, ScenesBody,
-  SitBody, TableBody, TablesBody,
+  AgreeBody, CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Previously, Problem, Prompted, Recap, Recovery, RematchBody, Replay, Sat, ScenesBody,
+  SealBody, SitBody, TableBody, TablesBody,
 } from './protocol'
 import type { Content } from './view'
 
@@ -44,12 +44,16 @@ export const api = {
   table: (id: string) => call<TableBody>('GET', table(id)),
   sit: (id: string, body: SitBody) => call<Sat>('POST', table(id, 'sit'), body),
   agree: (id: string, body: AgreeBody) => call('POST', table(id, 'agree'), body),
+  seal: (id: string, body: SealBody) => call('POST', table(id, 'seal'), body),
+  word: (id: string, word: string) => call('POST', table(id, 'word'), { word }),
+  lostWord: (id: string) => call('POST', table(id, 'lost-word')),
   leave: (id: string) => call('POST', table(id, 'leave')),
+  expel: (id: string, guest: string) => call('POST', table(id, 'expel'), { guest }),
   remove: (id: string, seat: number) => call('POST', table(id, 'remove'), { seat }),
   replace: (id: string, seat: number, bot: string) => call('POST', table(id, 'replace'), { seat, bot }),
   start: (id: string, bot: string) => call('POST', table(id, 'start'), { bot }),
   visibility: (id: string, visibility: string) => call('POST', table(id, 'visibility'), { visibility }),
-  rematch: (id: string) => call<Created>('POST', table(id, 'rematch')),
+  rematch: (id: string, body: RematchBody) => call<Created>('POST', table(id, 'rematch'), body),
   invite: (id: string, seat: number | null) => call<Invited>('POST', table(id, 'invite'), { seat }),
   invited: (code: string) => call<InviteInfo>('GET', `/api/invites/${encodeURIComponent(code)}`),
   recap: (id: string) => call<Recap>('GET', table(id, 'recap')),
@@ -61,6 +65,7 @@ export const api = {
   exportUrl: (id: string) => table(id, 'export'),
   catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
   scenes: (id: string) => call<ScenesBody>('GET', table(id, 'scenes')),
+  previously: (id: string) => call<Previously>('GET', table(id, 'previously')),
   campaigns: () => call<CampaignsBody>('GET', '/api/campaigns'),
   goOn: (id: string, body: GoOnBody = {}) => call<Created>('POST', table(id, 'go-on'), body),
   campaignUrl: (id: string) => table(id, 'campaign'),

@@ -17,7 +17,7 @@ export interface Shape {
   draft: boolean
 }
 
-const SIDES = ['ctyri-hraci', 'tezke-ukoly', 'dlouha-hra', 'kouzleni']
+const SIDES = ['ctyri-hraci', 'tezke-ukoly', 'dlouha-hra', 'kouzleni', 'schopnosti']
 const TRIAL = ['odmena', 'lecebne-studanky', 'neduverive-svety', 'snove-svety', 'mocne-postavy']
 
 /** How the form looks for each scenario. */

@@ -17,6 +17,11 @@ export function commitment(secret: Uint8Array): string {
   return toHex(blake2b(secret, { size: 32, person: utf8.encode('snar-commit') }))
 }
 
+/** Binds a player to a word before any word is shown, for the table of this commitment only. */
+export function seal(commitment: string, word: string): string {
+  return toHex(blake2b(utf8.encode(word), { size: 32, key: fromHex(commitment), person: utf8.encode('snar-seal') }))
+}
+
 /** The key of all draws; an epoch after an undo by consent adds its number as one more word. */
 export function keyOf(secret: Uint8Array, words: string[], epoch = 0): Uint8Array {
   const parts = [...secret]
@@ -58,9 +63,30 @@ function block(key: Uint8Array, number: number): DataView {
 
 export interface Verdict {
   commitment: boolean
+  /** Every word is the one that was sealed; null: nothing was sealed, as only one person sat there, or the game is old. */
+  seals: boolean | null
   draws: number
   /** The first draw that is not what the key says: [epoch, place]. */
   wrong: [number, number] | null
+}
+
+/** What this browser kept from before the game: what it sealed and said, and what all had sealed when it did. */
+export interface Sealed {
+  commitment: string
+  word: string
+  seals: string[]
+  said: boolean
+}
+
+export type Doubt = 'commitment' | 'unsaid' | 'word' | 'seals'
+
+/** What is wrong with the words a game began with, as this browser saw them come; null: nothing. */
+export function doubt(kept: Sealed, commitment: string, words: string[]): Doubt | null {
+  if (kept.commitment !== commitment) return 'commitment'
+  if (!kept.said) return 'unsaid'
+  if (!words.includes(kept.word)) return 'word'
+  const seals = kept.seals.length ? kept.seals : [seal(commitment, kept.word)] // said alone: nobody else may have added one
+  return words.length === seals.length && words.every((word, i) => seal(commitment, word) === seals[i]) ? null : 'seals'
 }
 
 /** Recomputes everything; gives the browser room to breathe. */
@@ -71,16 +97,21 @@ export async function verify(proof: Draws, progress: (part: number) => void = ()
   for (const [epoch, draws] of proof.epochs.entries()) {
     const dice = new Dice(keyOf(secret, proof.words, epoch))
     for (const [place, [n, value]] of draws.entries()) {
-      if (dice.below(n) !== value) return { commitment: ok(), draws: done, wrong: [epoch, place] }
+      if (dice.below(n) !== value) return { commitment: ok(), seals: sealed(), draws: done, wrong: [epoch, place] }
       if (++done % 400 === 0) {
         progress(done / total)
         await new Promise((resolve) => setTimeout(resolve))
       }
     }
   }
-  return { commitment: ok(), draws: done, wrong: null }
+  return { commitment: ok(), seals: sealed(), draws: done, wrong: null }
 
   function ok(): boolean {
     return commitment(secret) === proof.commitment
+  }
+
+  function sealed(): boolean | null {
+    if (!proof.seals.length) return null
+    return proof.seals.length === proof.words.length && proof.words.every((word, i) => seal(proof.commitment, word) === proof.seals[i])
   }
 }

@@ -1,8 +1,13 @@
 // How the table changes with each frame: pure, so that it can be tested without a server.
-import type { Choice, ClockFace, Event, LogLine, Over, Route, Said, ServerMessage, Table, TableInfo, Told, UndoAsk, Update } from './protocol'
+import type { Choice, ClockFace, Event, LogLine, Over, Person, Route, Said, ServerMessage, Table, TableInfo, Told, UndoAsk, Update } from './protocol'
 import type { View } from './view'
 
 export const KEPT = 400 // lines of the log
+
+/** A clock, and when it was heard of: only that moment tells what is left now. */
+export interface Timed extends ClockFace {
+  heard: number
+}
 
 export interface Known {
   seq: number
@@ -21,13 +26,15 @@ export interface Known {
   remembered: Record<string, string>
   undo: boolean
   undoAsk: UndoAsk | null
-  clock: ClockFace | null
+  clock: Timed | null
   chat: Said[]
   seatsMine: number[]
   spectator: boolean
   host: boolean
   guest: string
   present: string[]
+  /** Those of them who only look on. */
+  onlookers: Person[]
   over: Over | null
   /** Secrets of Etherfields that have come to light. */
   told: Told
@@ -38,28 +45,28 @@ export interface Known {
 export function nothing(): Known {
   return {
     seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, answered: false, remembered: {}, undo: false,
-    undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], over: null,
+    undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], onlookers: [], over: null,
     told: { cards: {}, scenes: {} }, events: [],
   }
 }
 
 /** The next state, or null when something was missed and the whole table has to be asked for. */
-export function apply(known: Known, message: ServerMessage): Known | null {
+export function apply(known: Known, message: ServerMessage, now = performance.now()): Known | null {
   switch (message.t) {
     case 'welcome':
       return { ...known, seatsMine: message.seats_mine, spectator: message.spectator, host: message.host, guest: message.guest }
     case 'info':
-      return { ...known, table: message.table, seatsMine: message.seats_mine }
+      return { ...known, table: message.table, seatsMine: message.seats_mine, host: message.table.host === known.guest, clock: timed(message.clock, now) }
     case 'table':
-      return whole(known, message)
+      return whole(known, message, now)
     case 'update':
-      return changed(known, message)
+      return changed(known, message, now)
     case 'accepted':
       return { ...known, answered: true }
     case 'said':
       return { ...known, chat: [...known.chat, message].slice(-100) }
     case 'presence':
-      return there(known, message.people.map((person) => person.guest))
+      return { ...there(known, message.people.map((person) => person.guest)), onlookers: message.people.filter((person) => !person.seats.length) }
     case 'asks_undo':
       return { ...known, undoAsk: message.ask }
     case 'over':
@@ -69,26 +76,36 @@ export function apply(known: Known, message: ServerMessage): Known | null {
   }
 }
 
+function timed(clock: ClockFace | null | undefined, heard: number): Timed | null {
+  return clock ? { ...clock, heard } : null
+}
+
+/** Seconds that a seat has left now. */
+export function timeLeft(clock: Timed, seat: number, now: number): number {
+  const passed = clock.running.includes(seat) ? (now - clock.heard) / 1000 : 0
+  return Math.max(0, (clock.left[seat] ?? 0) - passed)
+}
+
 /** Who is at the table now: their seats know it too. */
 function there(known: Known, present: string[]): Known {
   const table = known.table && { ...known.table, seats: known.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.guest) })) }
   return { ...known, present, table }
 }
 
-function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ...rest }: Table): Known {
+function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ...rest }: Table, now: number): Known {
   const { seq, n, seat, asked, choice, reach, since, undo, clock } = rest
   return {
-    ...known, seq, n, seat, asked, choice, reach, since, undo, clock, table, log, chat, answered: false, remembered: prefs?.remember ?? {},
+    ...known, seq, n, seat, asked, choice, reach, since, undo, clock: timed(clock, now), table, log, chat, answered: false, remembered: prefs?.remember ?? {},
     view: view as View | null, told: told ?? { cards: {}, scenes: {} }, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
   }
 }
 
-function changed(known: Known, update: Update): Known | null {
+function changed(known: Known, update: Update, now: number): Known | null {
   if (!known.view || update.seat !== known.seat || update.after > known.seq) return null
   if (update.seq < known.seq) return known
   const { seq, n, asked, choice, reach, undo, clock } = update
   return {
-    ...known, seq, n, asked, choice, reach, undo, clock,
+    ...known, seq, n, asked, choice, reach, undo, clock: timed(clock, now),
     since: known.answered ? seq : known.since,
     answered: false,
     view: { ...known.view, ...update.view },

@@ -10,6 +10,7 @@ import { play } from './sound'
 import { Stagehand } from './stagehand.svelte'
 import { news, tell } from './telling'
 import { t, texts } from './text.svelte'
+import { Words } from './words.svelte'
 
 /** A line that is not finished: what was said so far and what would be asked next. */
 export interface Stage {
@@ -19,11 +20,22 @@ export interface Stage {
   before: Stage | null
 }
 
+/** The first turn of all: whoever has just prepared the table plays it, and there is nobody to hide anything from yet. */
+function opening(known: Known): boolean {
+  return known.seat === known.seatsMine[0] && known.log.filter((line) => line.kind === 'turn').length <= 1 && known.log.length < 60
+}
+
 export class Heard {
   known = $state.raw<Known>(nothing())
   link = $state<Link>('connecting')
   stage = $state.raw<Stage | null>(null)
   sending = $state(false)
+  /** A line that ends the turn or cannot be taken back: it is sent after a pause, or by somebody's word. */
+  pending = $state.raw<{ line: string } | null>(null)
+  /** An answer that is not known to have arrived. */
+  private given: Extract<ClientMessage, { t: 'answer' }> | null = null
+  private lost = false
+  private behind: Event[] = []
   curtain = $state<number | null>(null)
   advice = $state.raw<Advice | null>(null)
   /** Is the bot asked for advice about this question? */
@@ -31,17 +43,20 @@ export class Heard {
   /** What was last asked about with "why not?". */
   wondered = $state('')
   stagehand = new Stagehand()
+  words: Words
   /** Is this the name of a field? The page knows once it has the board. */
   isField = $state.raw<(name: string) => boolean>(() => false)
   private socket: Socket
   private asker = new Asker((message) => this.send(message))
 
   constructor(public id: string) {
+    this.words = new Words(id)
     this.socket = new Socket(id, {
       hear: (message) => this.hear(message),
       link: (link) => {
         this.link = link
-        this.sending = false
+        this.sending = this.given !== null
+        this.lost ||= link === 'lost'
         if (link === 'lost') overlay.announce(t('reconnecting'))
       },
       seq: () => this.known.seq,
@@ -66,7 +81,7 @@ export class Heard {
   // -- hearing ---------------------------------------------------------------------------------------------------
   private hear(message: ServerMessage): void {
     if (this.asker.heard(message)) return
-    if (message.t === 'accepted') this.sending = false
+    if (message.t === 'accepted') this.settled()
     if (message.t === 'refused') this.refused(message)
     news(this.known, message)
     const next = apply(this.known, message)
@@ -75,7 +90,7 @@ export class Heard {
   }
 
   protected refused(message: Refused): void {
-    this.sending = false
+    this.settled()
     play('refused')
     overlay.toast(message.text, message.rule)
   }
@@ -84,25 +99,37 @@ export class Heard {
     const before = this.known
     library.told = next.told
     this.known = next
+    if (next.table) {
+      rememberCommitment(this.id, next.table.commitment, next.table.status === 'open')
+      this.words.tend(next.table, next.table.seats[next.seatsMine[0] ?? -1])
+    }
     if (message.t !== 'table' && message.t !== 'update') return
     this.stage = null
+    this.pending = null
     this.advice = null
     this.thinking = false
-    if (next.table) rememberCommitment(this.id, next.table.commitment)
+    this.repeat(next)
     this.drawCurtain(before, next)
-    this.stagehand.perform(message.t === 'update' ? (message.events as Event[]) : [], next.view)
+    const events = message.t === 'update' ? (message.events as Event[]) : []
+    if (this.curtain === null) void this.stagehand.perform(events, next.view)
+    else this.behind = [...this.behind, ...events]
     tell(before, next, message, this.curtain !== null)
   }
 
   /** Between two people at one device nothing is shown until the next one says so. */
   private drawCurtain(before: Known, next: Known): void {
     const shared = next.table?.game === 'rise' && next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
-    if (shared && (!before.view || before.seat !== next.seat)) this.curtain = next.seat
+    const other = before.view ? before.seat !== next.seat : !opening(next)
+    if (shared && other) this.curtain = next.seat
     if (!shared) this.curtain = null
+    if (this.curtain === null) this.behind = []
   }
 
+  /** What happened behind the curtain is shown when it is drawn back: nobody's dice roll unseen. */
   lift(): void {
     this.curtain = null
+    void this.stagehand.perform(this.behind, this.known.view)
+    this.behind = []
     overlay.announce(this.known.choice?.question ?? '')
   }
 
@@ -135,9 +162,40 @@ export class Heard {
     overlay.announce(`${advice.top[0]!.label}. ${advice.top[0]!.text}`)
   }
 
+  // -- answering -------------------------------------------------------------------------------------------------
+  /** What is answered while the connection is lost waits for it: it is sent if the question is still the same. */
+  answer(line: string): void {
+    this.advice = null
+    this.stagehand.cut()
+    this.given = { t: 'answer', n: this.known.n, line, seat: this.known.seat }
+    this.sending = true
+    if (!this.socket.send(this.given)) overlay.toast(t('answer-waits'))
+  }
+
+  private settled(): void {
+    this.given = null
+    this.sending = false
+  }
+
+  /** After a reconnect: was the answer heard? Its number makes sure that it counts once. */
+  private repeat(next: Known): void {
+    if (this.lost && this.given) {
+      const same = this.given.n === next.n && this.given.seat === next.seat && next.choice !== null
+      if (same) this.socket.send(this.given)
+      else {
+        this.settled()
+        overlay.toast(t('answer-gone'))
+      }
+    }
+    this.lost = false
+  }
+
   // -- the wire -------------------------------------------------------------------------------------------------
+  /** What cannot be sent is said, and nothing has happened. */
   send(message: ClientMessage): boolean {
-    return this.socket.send(message)
+    const sent = this.socket.send(message)
+    if (!sent) overlay.toast(t('not-sent'))
+    return sent
   }
 
   close(): void {

@@ -1,4 +1,4 @@
-// Who sits at this browser, and the words they mix into the dice.
+// Who sits at this browser, and what was promised to them about the dice.
 import { api } from './api'
 import type { Lang, Me } from './protocol'
 import { keep, settings } from './settings.svelte'
@@ -34,17 +34,12 @@ class Myself {
 
 export const me = new Myself()
 
-/** A word nobody else could know. */
-export function newWord(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(8)), (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
 const SEEN = 'snar-commitments'
 
-/** Remember what was promised before the first word, to compare it at the end. */
-export function rememberCommitment(table: string, commitment: string): void {
+/** Remember what was promised before the game, to compare it at the end; until it begins (`open`) there may be a new promise. */
+export function rememberCommitment(table: string, commitment: string, open = true): void {
   const seen = commitments()
-  if (seen[table] || !commitment) return
+  if (!commitment || seen[table] === commitment || (seen[table] && !open)) return
   const latest = Object.entries({ ...seen, [table]: commitment }).slice(-100)
   localStorage.setItem(SEEN, JSON.stringify(Object.fromEntries(latest)))
 }

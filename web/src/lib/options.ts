@@ -20,6 +20,13 @@ export function fieldOf(option: Option, isField: (name: string) => boolean): str
   return isField(last) ? last : ''
 }
 
+const WAYS_ON = ['end', 'done', 'pass', 'decline', 'none', 'stay', 'keep', 'stand']
+
+/** Does this answer only go on, leaving everything as it is? */
+export function isWayOn(option: Option): boolean {
+  return WAYS_ON.includes(option.key)
+}
+
 /** Options that are chosen on the board: a bare field, or a step. */
 export function onBoard(option: Option, isField: (name: string) => boolean): boolean {
   const [verb = '', ...rest] = option.key.split(' ')

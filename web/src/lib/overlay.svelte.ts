@@ -3,6 +3,8 @@ export interface Question {
   text: string
   detail: string
   yes: string
+  /** Somebody would die of it. */
+  grave: boolean
   resolve: (yes: boolean) => void
 }
 
@@ -14,10 +16,10 @@ class Overlay {
   announcements = $state.raw<{ id: number; text: string }[]>([])
   private count = 0
 
-  confirm(text: string, detail: string, yes: string): Promise<boolean> {
+  confirm(text: string, detail: string, yes: string, grave = false): Promise<boolean> {
     this.question?.resolve(false)
     return new Promise((resolve) => {
-      this.question = { text, detail, yes, resolve: (answer) => ((this.question = null), resolve(answer)) }
+      this.question = { text, detail, yes, grave, resolve: (answer) => ((this.question = null), resolve(answer)) }
     })
   }
 

@@ -4,7 +4,6 @@ export const VERSION = 1
 
 export type Lang = 'cs' | 'en'
 export type Pace = 'none' | 'fast' | 'normal' | 'slow'
-export type GameName = 'rise' | 'ether'
 export type Visibility = 'public' | 'link' | 'private'
 
 /** First of all. `seq`: what this client has seen already (0: nothing). */
@@ -97,6 +96,11 @@ export interface Look {
   seat: number
 }
 
+/** My time was up and a bot played for me: I am here again. */
+export interface Back {
+  t: 'back'
+}
+
 export interface Resign {
   t: 'resign'
   seat?: number | null
@@ -114,12 +118,20 @@ export interface Clock {
   timeout: 'bot' | 'resign'
 }
 
-/** `left`: seconds by seat when the frame was sent; `running`: seats whose time runs. */
+/** `left`: seconds by seat when the frame was sent; `running`: seats whose time runs; `bots`: seats whose time was up, so that a bot plays for them until the turn ends, or until they are back. */
 export interface ClockFace {
   left: number[]
   running: number[]
+  bots: number[]
 }
 
+/** Somebody who may come back to a seat, or is asked to take it. */
+export interface Awaited {
+  guest: string
+  name: string
+}
+
+/** Before the start: `seal` of the word of whoever sits there, `said` when the word itself has come. */
 export interface SeatInfo {
   seat: number
   character: string
@@ -128,6 +140,9 @@ export interface SeatInfo {
   bot: string
   present: boolean
   taken: number
+  kept: Awaited[]
+  seal: string
+  said: boolean
 }
 
 /** Somebody wants to take over a seat of a running game; `yes`: guests who agree so far. */
@@ -138,7 +153,14 @@ export interface SeatAsk {
   yes: string[]
 }
 
-/** Everything about a table that is no secret and no game. */
+/** Somebody would play the same again, at the table `rematch`; which guests said yes and no so far. */
+export interface Offer {
+  by: string
+  yes: string[]
+  no: string[]
+}
+
+/** Everything about a table that is no secret and no game. `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for. */
 export interface TableInfo {
   id: string
   game: string
@@ -157,9 +179,12 @@ export interface TableInfo {
   seeded: boolean
   lesson: string
   wishes: SeatAsk[]
+  offer: Offer | null
+  opening: boolean
+  tries: number
 }
 
-/** `label`, `price` and `effect` are in the player's language. */
+/** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. */
 export interface Option {
   key: string
   label: string
@@ -167,14 +192,50 @@ export interface Option {
   cost?: Record<string, number>
   price?: string
   effect?: string
+  warn?: string
+  ends?: boolean
+  dear?: string
+  die?: boolean
+  kills?: string[]
+  sure?: boolean
+  grave?: boolean
 }
 
+/** Something to know before answering; `card`: what is printed on it belongs to the question. */
+export interface Fact {
+  kind: string
+  text: string
+  card?: string
+  grave?: boolean
+}
+
+/** `chances`: how many of the six sides show it. */
+export interface DieFace {
+  face: string
+  text: string
+  chances: number
+}
+
+/** A die that lies on the table (Etherfields): whose, what it shows, what each face means. */
+export interface Die {
+  kind: string
+  face: string
+  text: string
+  faces: DieFace[]
+}
+
+/** Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which sleeper; a die that lies there. */
 export interface Choice {
   seat: number
   topic: string
   question: string
   about: Record<string, any>
   options: Option[]
+  facts?: Fact[]
+  thing?: string
+  paid?: string
+  payer?: string
+  die?: Die | null
 }
 
 /** How a field within the BP is reached: the least harmful, then the cheapest way. */
@@ -182,6 +243,8 @@ export interface Route {
   cost: number
   harms: number
   steps: string[]
+  warn?: string
+  sure?: boolean
 }
 
 /** What happened, as much of it as the seat may know; `card` is a face, `back` only a back. */
@@ -196,6 +259,7 @@ export interface Event {
   rule?: string
   card?: string
   back?: string
+  details?: Record<string, any>
 }
 
 /** An event in words. */
@@ -275,11 +339,13 @@ export interface Person {
   seats: number[]
 }
 
+/** `field`: where it is on the board. */
 export interface Advised {
   key: string
   label: string
   reasons: string[]
   text: string
+  field: string
 }
 
 /** Enough to recompute the commitment and the key; the draws are at /api/tables/{id}/proof. */
@@ -288,6 +354,8 @@ export interface Proof {
   secret: string
   words: string[]
   chain: string
+  seals: string[]
+  tries: number
 }
 
 /** What this seat lets be answered by itself. */
@@ -314,11 +382,12 @@ export interface Welcome {
   lang: Lang
 }
 
-/** The table itself changed: seats, settings, status. */
+/** The table itself changed: seats, settings, status; and so whose time runs. */
 export interface Info {
   t: 'info'
   table: TableInfo
   seats_mine: number[]
+  clock: ClockFace | null
 }
 
 /** The whole of what this seat may know. `seat`: whose eyes; the seat after the last is the spectator's. */
@@ -460,7 +529,7 @@ export interface Commitment {
   commitment: string
 }
 
-/** Play now: everything has a default. */
+/** Play now: everything has a default. `word`: after the `commitment`; without both the table waits for the word. */
 export interface PlayBody {
   commitment?: string
   word?: string
@@ -469,13 +538,13 @@ export interface PlayBody {
   bot?: string
   pace?: Pace
   seed?: string | null
-  game?: GameName
+  game?: string
 }
 
-/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table. */
+/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice if you like, is for such tables only. Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table. */
 export interface CreateBody {
   seats?: string[]
-  game?: GameName
+  game?: string
   scenario?: string
   options?: string[]
   edition?: string
@@ -502,9 +571,11 @@ export interface Created {
   id: string
 }
 
+/** `kept`: seats that I may come back to. */
 export interface TableBody {
   table: TableInfo
   mine: number[]
+  kept: number[]
   asked: number[]
   round: number
 }
@@ -517,8 +588,18 @@ export interface TablesBody {
 export interface SitBody {
   seat?: number | null
   code?: string
-  word?: string
   name?: string
+}
+
+/** The seal of a word, made for this commitment. */
+export interface SealBody {
+  commitment: string
+  seal: string
+}
+
+/** The word itself, once everyone has sealed theirs. */
+export interface WordBody {
+  word: string
 }
 
 /** `asked`: the seat is not yours yet, everyone else at the table has to agree. */
@@ -540,9 +621,20 @@ export interface SeatBody {
   bot?: string
 }
 
+/** Somebody who looks on. */
+export interface ExpelBody {
+  guest: string
+}
+
 /** The bot that takes the free seats. */
 export interface StartBody {
   bot?: string
+}
+
+/** `swap`: sides change, if it is an offer; `yes`: the answer to one. */
+export interface RematchBody {
+  swap?: boolean
+  yes?: boolean
 }
 
 /** `seat` None: one open link for any free seat. */
@@ -609,6 +701,8 @@ export interface Draws {
   words: string[]
   chain: string
   epochs: [number, number][][]
+  seals: string[]
+  tries: number
 }
 
 /** `cost`: BP to enter it; `world`: empty outside the worlds. */
@@ -696,6 +790,13 @@ export interface Campaign {
   lucid: boolean
 }
 
+/** What led here: the latest pages, milestones in words, and how the campaign stands. */
+export interface Previously {
+  pages: ScenePage[]
+  lines: LogLine[]
+  campaign: Campaign
+}
+
 export interface CampaignsBody {
   campaigns: Campaign[]
 }
@@ -776,6 +877,7 @@ export interface QuestView {
   done: boolean
   spent: boolean
   annexes: boolean
+  turns: number
 }
 
 export interface FigureView {
@@ -802,6 +904,7 @@ export interface FigureView {
   items: string[]
   kept: string[]
   trophies: string[]
+  tamed: string[]
   abilities: string[]
   quests: QuestView[]
 }
@@ -921,6 +1024,7 @@ export interface TurnView {
   first: string
   card: TurnFace | null
   blocked: number[]
+  step: number
   left: number
   used: number
   preview: StepView[]
@@ -1031,6 +1135,7 @@ export interface PlaceView {
   arrows: string[]
   shortcuts: string[]
   gate: string
+  won: boolean
 }
 
 export interface VoteView {
@@ -1106,6 +1211,7 @@ export interface EtherView {
   land: LandView
   map: PlaceView[]
   votes: VoteView[]
+  differed: VoteView[]
   result: Record<string, any>
 }
 
@@ -1123,6 +1229,7 @@ export type ClientMessage =
   | Prefs
   | Language
   | Look
+  | Back
   | Resign
   | Ping
 

@@ -11,6 +11,8 @@ export interface Settings {
   skipTrivial: boolean
   warnEnd: boolean
   confirm: boolean
+  /** When a step is made that ends the turn or cannot be taken back: at one's word, after a pause, at once. */
+  endTurn: 'word' | 'pause' | 'once'
   /** A peeked card stays until it is put away (EE-G2d). */
   slowPeek: boolean
   pace: Pace
@@ -19,7 +21,7 @@ export interface Settings {
 const KEY = 'snar-settings'
 const DEFAULTS: Settings = {
   lang: '', theme: 'auto', motion: 'auto', sound: true, volume: 0.5, notify: false, skipTrivial: true, warnEnd: true,
-  confirm: true, slowPeek: false, pace: 'normal',
+  confirm: true, endTurn: 'pause', slowPeek: false, pace: 'normal',
 }
 
 function stored(): Settings {

@@ -32,25 +32,39 @@ export class Stagehand {
   private chain: Promise<void> = Promise.resolve()
   private count = 0
   private scene = 0
+  private wanted: Record<string, string> = {}
+  /** Scenes that are not over yet. */
+  private waiting = $state(0)
 
-  /** What is still going on ends here: somebody has turned to another moment. */
+  /** Does anything still move? */
+  get busy(): boolean {
+    return this.waiting > 0
+  }
+
+  /** What is still going on ends here: somebody has answered, does not want to see it, or has turned to another moment. */
   cut(): void {
     this.scene++
     this.chain = Promise.resolve()
+    this.waiting = 0
     this.rolled = null
+    this.floats = []
+    this.places = this.wanted
   }
 
   /** Kept when everything has been shown. */
   perform(events: Event[], view: View | null): Promise<void> {
     const seen = events.filter((event) => MOVES.includes(event.kind) || ['roll', 'lives', 'cast', 'event', 'annex', 'fulfilled', 'won', 'duel', 'spelled'].includes(event.kind))
     const wanted = Object.fromEntries((view?.figures ?? []).map((figure) => [figure.id, figure.field]))
+    this.wanted = wanted
     if (still() || document.hidden || seen.length > MANY || !seen.length) {
       const last = seen.findLast((event) => event.kind === 'roll')
       if (seen.length) playEvent(seen.at(-1)!.kind, seen.at(-1)!.amount ?? 0)
-      return (this.chain = this.chain.then(() => this.jump(wanted, last)))
+      const now = this.scene
+      return (this.chain = this.chain.then(() => void (this.scene === now && this.jump(wanted, last))))
     }
     const scene = this.scene
-    return (this.chain = this.chain.then(() => this.each(seen, wanted, scene)))
+    this.waiting++
+    return (this.chain = this.chain.then(() => this.each(seen, wanted, scene)).then(() => void (this.scene === scene && this.waiting--)))
   }
 
   private jump(places: Record<string, string>, roll?: Event): void {
@@ -64,16 +78,21 @@ export class Stagehand {
       playEvent(event.kind, event.amount ?? 0)
       if (event.kind === 'roll') {
         this.show(event)
-        await pause(ROLL)
+        await this.pause(ROLL)
       } else if (MOVES.includes(event.kind) && event.actor && event.to) {
         this.places = { ...this.places, [event.actor]: event.to }
-        await pause(STEP)
+        await this.pause(STEP)
       } else if (event.kind === 'lives' && event.actor && event.amount) {
         this.float(event.actor, event.amount)
-        await pause(STEP)
+        await this.pause(STEP)
       }
     }
     if (this.scene === scene) this.jump(wanted)
+  }
+
+  /** The more waits, the faster it goes: the board must not lag behind the question. */
+  private pause(milliseconds: number): Promise<void> {
+    return new Promise((resolve) => setTimeout(resolve, milliseconds / Math.max(1, this.waiting) ** 2))
   }
 
   private show(event: Event): void {
@@ -87,5 +106,3 @@ export class Stagehand {
     setTimeout(() => (this.floats = this.floats.filter((float) => float.key !== key)), FLOAT)
   }
 }
-
-const pause = (milliseconds: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, milliseconds))

@@ -5,7 +5,7 @@ import type { Lit } from './options'
 import { overlay } from './overlay.svelte'
 import type { Option } from './protocol'
 import { settings } from './settings.svelte'
-import { texts } from './text.svelte'
+import { t, texts } from './text.svelte'
 
 const STAGED = ['cast-field', 'cast-turn', 'spell', 'spell-target']
 
@@ -13,22 +13,25 @@ export class Table extends Heard {
   /** One option of what is asked now; some begin a line that is put together first. */
   async choose(option: Option): Promise<void> {
     if (this.sending) return
+    this.pending = null
     const line = this.stage ? `${this.stage.line} ${option.key}` : option.key
     const begins = option.key.startsWith('cast ') || option.key === 'spell'
     if (this.stage || begins) return this.further(line, option)
     if (option.key === 'end' && !(await sureToEnd(this.known.choice, this.known.reach, this.isField))) return
     if (precious(option) && !(await this.sure(option, line))) return
+    if (this.spent() && !['end', 'roll'].includes(option.key)) return this.carefully(line)
     this.answer(line)
   }
 
   private async further(line: string, option: Option): Promise<void> {
     const reply = await this.preview(line)
-    if (reply?.t === 'previewed' && reply.choice && STAGED.includes(reply.choice.topic)) {
+    if (reply === null) return
+    if (reply.t === 'previewed' && reply.choice && STAGED.includes(reply.choice.topic)) {
       this.stage = { line, choice: reply.choice, reach: reply.reach, before: this.stage }
       overlay.announce(reply.choice.question)
-    } else if (reply?.t === 'refused' && reply.reason !== 'preview-ends') {
+    } else if (reply.t === 'refused' && reply.reason !== 'preview-ends') {
       this.refused(reply)
-    } else if (reply?.t !== 'refused' || !precious(option) || (await really(option))) {
+    } else if (reply.t !== 'refused' || !precious(option) || (await really(option))) {
       this.answer(line)
     }
   }
@@ -36,7 +39,7 @@ export class Table extends Heard {
   /** What can be looked at beforehand can be taken back, so nobody is asked twice about it. */
   private async sure(option: Option, line: string): Promise<boolean> {
     const reply = await this.preview(line)
-    return reply?.t !== 'refused' || reply.reason !== 'preview-ends' || really(option)
+    return reply !== null && (reply.t !== 'refused' || reply.reason !== 'preview-ends' || really(option))
   }
 
   /** What the bot advised, done. */
@@ -48,20 +51,43 @@ export class Table extends Heard {
   /** A lit field was chosen on the board. */
   async go(lit: Lit): Promise<void> {
     if (this.stage && lit.option) return this.choose(lit.option)
-    if (!this.sending) this.answer(lit.line)
+    if (!this.sending) await this.carefully(lit.line)
   }
 
-  answer(line: string): void {
-    this.advice = null
-    this.sending = this.send({ t: 'answer', n: this.known.n, line, seat: this.known.seat })
+  /** Is everything walked, so that whatever is done may be the last of this turn? */
+  private spent(): boolean {
+    return this.known.choice?.topic === 'movement' && this.known.choice.about.bp === 0
+  }
+
+  /** What ends the turn, rolls or reveals is not done at once: there is a moment to take it back (a setting). */
+  private async carefully(line: string): Promise<void> {
+    const { n, table } = this.known
+    if (settings.endTurn === 'once' || table?.lesson) return this.answer(line)
+    this.pending = null
+    const reply = await this.preview(line)
+    if (reply === null || n !== this.known.n) return
+    if (reply.t !== 'refused') this.answer(line)
+    else if (reply.reason !== 'preview-ends') this.refused(reply)
+    else {
+      this.pending = { line }
+      overlay.announce(t('ends-soon'))
+    }
+  }
+
+  /** What is pending, done. */
+  proceed(): void {
+    const line = this.pending?.line
+    this.pending = null
+    if (line && !this.sending) this.answer(line)
   }
 
   back(): void {
-    this.stage = this.stage?.before ?? null
+    if (this.pending) this.pending = null
+    else this.stage = this.stage?.before ?? null
   }
 
   undo(): void {
-    if (this.stage) this.back()
+    if (this.stage || this.pending) this.back()
     else if (this.known.undo) this.send({ t: 'undo', n: this.known.n, seat: this.known.seat }) // the whole of the last line
   }
 

@@ -22,7 +22,10 @@ export function tell(before: Known, next: Known, message: ServerMessage, hidden:
 export function news(known: Known, message: ServerMessage): void {
   if (message.t === 'over') overlay.announce(message.text)
   if (message.t === 'notice') overlay.toast(message.text)
-  if (message.t === 'info' && message.table.rematch && !known.table?.rematch) overlay.toast(t('rematch-waits'))
+  if (message.t === 'info' && message.table.offer && message.table.rematch !== known.table?.rematch && message.table.offer.by !== known.guest) {
+    const { offer, seats } = message.table
+    overlay.toast(t('rematch-offered', { name: seats.find((seat) => seat.guest === offer.by)?.name ?? '' }))
+  }
   if (message.t === 'info') for (const wish of fresh(known, message.table)) overlay.announce(t('wish-asked', { name: wish.name, who: library.name(message.table.seats[wish.seat]!.character) }))
   if (message.t === 'asks_undo' && message.ask && !known.seatsMine.includes(message.ask.by)) {
     const who = known.table?.seats[message.ask.by]?.character ?? ''

@@ -1,7 +1,6 @@
 // What the form for a table of Říše Snů holds; every change keeps the rest of it possible.
 import { DEMONS, defaultCast, HEROES, SHAPES } from '../lib/catalogue'
 import { library } from '../lib/content.svelte'
-import { newWord } from '../lib/me.svelte'
 import type { Clock, CreateBody, Pace } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 
@@ -24,7 +23,6 @@ export class Agreement {
   minutes = $state(3)
   timeout = $state<'bot' | 'resign'>('bot')
   pace = $state<Pace>(settings.pace)
-  word = $state(newWord())
 
   shape = $derived(SHAPES[this.scenario]!)
   private four = $derived(this.options.includes('ctyri-hraci') || (this.shape.sides && this.boards === 2))
@@ -72,10 +70,10 @@ export class Agreement {
     return { kind: timed, seconds: Math.round(minutes * 60), increment: timed === 'bank' ? ALSO_AFTER_ANSWER : 0, timeout }
   }
 
-  body(commitment: string): CreateBody {
-    const { scenario, seats, options, boards, visibility, pace, word } = this
+  body(): CreateBody {
+    const { scenario, seats, options, boards, visibility, pace } = this
     return {
-      scenario, seats, options, boards, visibility, pace, word, commitment, edition: this.draft ? 'draft' : '2003', characters: this.cast,
+      scenario, seats, options, boards, visibility, pace, edition: this.draft ? 'draft' : '2003', characters: this.cast,
       fame: this.shape.sides ? 0 : this.fame, rotation: boards === 2 ? this.rotation : 0, clock: this.clock,
       names: seats.flatMap((who, i) => (who === 'local' ? [this.names[i]?.trim() || library.name(this.cast[i]!)] : [])),
     }

@@ -2,7 +2,9 @@
 import { api, Trouble } from '../lib/api'
 import { me, rememberCommitment } from '../lib/me.svelte'
 import { router } from '../lib/router.svelte'
+import type { Created } from '../lib/protocol'
 import { t } from '../lib/text.svelte'
+import { keepWord, newWord, sitting } from '../lib/words.svelte'
 
 type Body = Parameters<typeof api.create>[0]
 
@@ -11,9 +13,29 @@ export class Opening {
   trouble = $state('')
   busy = $state(false)
   commitment = $state('')
+  /** What the player would like to say for the dice; chance is added to it. */
+  word = $state('')
 
   constructor() {
-    void me.greet().then((who) => (this.name = who.name)).then(api.commit).then((given) => (this.commitment = given.commitment)).catch(() => {})
+    void me.greet().then((who) => (this.name = who.name)).then(() => this.promise()).catch(() => {})
+  }
+
+  private async promise(): Promise<void> {
+    this.commitment = await api.commit().then((given) => given.commitment, () => '')
+  }
+
+  /** Alone the word is said at once; with others it is sealed at the table, so that nobody sees it too early. */
+  private async made(body: Body): Promise<Created> {
+    if (!this.commitment) await this.promise()
+    const { commitment } = this
+    const alone = body.seats?.length && !body.seats.includes('open')
+    const word = alone && commitment ? newWord(this.word) : ''
+    const made = await api.create({ ...body, commitment, word })
+    this.commitment = ''
+    rememberCommitment(made.id, commitment)
+    if (word) keepWord(made.id, { commitment, word, seals: [], said: true })
+    else sitting(made.id, 'open', commitment, false, this.word)
+    return made
   }
 
   async create(event: SubmitEvent, body: Body): Promise<void> {
@@ -23,11 +45,11 @@ export class Opening {
     try {
       await me.greet()
       if (this.name.trim() && this.name !== me.who?.name) await me.rename(this.name)
-      const { id } = await api.create(body)
-      rememberCommitment(id, this.commitment)
+      const { id } = await this.made(body)
       router.go(`/table/${id}`)
     } catch (error) {
       this.trouble = (error instanceof Trouble && error.message) || t('offline')
+      if (error instanceof Trouble && error.reason === 'commitment-lost') await this.promise()
     } finally {
       this.busy = false
     }

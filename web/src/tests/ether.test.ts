@@ -31,7 +31,7 @@ it('everything has an inkblot of its own, always the same', () => {
 })
 
 it('places of the dreamworld stay on their sheet and apart', () => {
-  const places: PlaceView[] = ['a', 'b', 'c', 'd'].map((id, i, all) => ({ id, district: 'one', icons: [], arrows: [all[(i + 1) % 4]!], shortcuts: [], gate: '' }))
+  const places: PlaceView[] = ['a', 'b', 'c', 'd'].map((id, i, all) => ({ id, district: 'one', icons: [], arrows: [all[(i + 1) % 4]!], shortcuts: [], gate: '', won: false }))
   const at = [...atlas(places, 560).values()]
   for (const { x, y } of at) expect(x >= 0 && x <= WIDTH && y >= 0 && y <= 560).toBe(true)
   expect(new Set(at.map(({ x, y }) => `${Math.round(x / 40)}/${Math.round(y / 40)}`)).size).toBe(4)

@@ -1,10 +1,10 @@
 import { expect, it } from 'vitest'
-import { apply, nothing, type Known } from '../lib/frames'
+import { apply, nothing, timeLeft, type Known } from '../lib/frames'
 import type { Table, Update } from '../lib/protocol'
 
 const table = { t: 'table', seq: 3, n: 3, seat: 0, table: { status: 'running', seats: [] }, view: { round: 1, turn: 'rytir' }, asked: [0], choice: null, reach: null, log: [{ n: 3, text: 'a', kind: 'x' }], since: 0, undo: false, undo_ask: null, clock: null, chat: [] } as unknown as Table
 const update = { t: 'update', after: 3, seq: 4, n: 4, seat: 0, events: [{ n: 4, kind: 'turn' }], lines: [{ n: 4, text: 'b', kind: 'turn' }], view: { turn: 'stin' }, asked: [1], choice: null, reach: null, undo: true, clock: null } as unknown as Update
-const seats = [{ seat: 0, character: 'rytir', guest: 'g', name: 'Ema', bot: '', present: true, taken: 0 }]
+const seats = [{ seat: 0, character: 'rytir', guest: 'g', name: 'Ema', bot: '', present: true, taken: 0, kept: [], seal: '', said: false }]
 const seated = (): Known => apply(nothing(), table)!
 
 it('takes the whole table', () => expect(seated()).toMatchObject({ seq: 3, view: { round: 1 }, log: [{ text: 'a' }] }))
@@ -49,4 +49,19 @@ it('counts as news only what came after the own answer', () => {
 it('takes over what the seat lets be answered by itself', () => {
   const known = apply(nothing(), { ...table, prefs: { skip_trivial: true, remember: { well: 'no' } } })!
   expect(known.remembered).toEqual({ well: 'no' })
+})
+
+it('counts the time from the frame that told it, whatever else arrives', () => {
+  const clock = { left: [60, 30], running: [0], bots: [] }
+  let known = apply(nothing(), { ...table, clock }, 1_000)!
+  for (let i = 0; i < 20; i++) {
+    known = apply(known, { t: 'said', guest: 'g', name: 'Ema', text: 'ahoj', at: 1 }, 5_000 + i)!
+    known = apply(known, { t: 'presence', people: [] }, 6_000 + i)!
+    known = apply(known, { t: 'asks_undo', ask: null }, 7_000 + i)!
+  }
+  expect(timeLeft(known.clock!, 0, 11_000)).toBe(50)
+  expect(timeLeft(known.clock!, 1, 11_000)).toBe(30)
+  known = apply(known, { t: 'info', table: known.table!, seats_mine: [], clock: { ...clock, left: [48, 30] } }, 12_000)!
+  expect(timeLeft(known.clock!, 0, 13_000)).toBe(47)
+  expect(timeLeft(known.clock!, 0, 99_000)).toBe(0)
 })

@@ -18,7 +18,7 @@ function table(sent: string[], watch: () => void): Table {
   const choice = { ...asked([]), topic: 'action', options: [{ key: 'act x', label: '' }] }
   const known = { choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
-    watch()
+    if (!line.endsWith('done')) watch()
     return { t: 'previewed', choice: asked([...line.matchAll(/pay (\S+)/g)].map(([, id]) => id!)), view: { payment: null } }
   }
   return { known, choice, sending: false, preview, answer: (line: string) => sent.push(line) } as unknown as Table

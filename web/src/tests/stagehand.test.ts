@@ -54,3 +54,15 @@ test('whoever turns to another moment does not wait for the dice of the last one
   expect(stagehand.places).toEqual({ rytir: '11' })
   expect(stagehand.rolled).toBeNull()
 })
+
+test('an answer or a click ends everything that still moves', async () => {
+  const stagehand = new Stagehand()
+  void stagehand.perform(events, view('23'))
+  void stagehand.perform(events, view('24'))
+  await vi.advanceTimersByTimeAsync(50)
+  expect(stagehand.busy).toBe(true)
+  stagehand.cut()
+  expect(stagehand).toMatchObject({ busy: false, rolled: null, places: { rytir: '24' } })
+  await vi.advanceTimersByTimeAsync(5000)
+  expect(stagehand).toMatchObject({ busy: false, rolled: null, places: { rytir: '24' } })
+})

@@ -46,21 +46,42 @@ setup-more = Další volby
 setup-fame = Sláva k vítězství
 setup-boards = Dva plány vedle sebe
 setup-rotation = Natočení druhého plánu
-setup-draft = Podle návrhu pravidel (draft)
+setup-draft = Podle návrhu pravidel
 setup-visibility = Kdo stůl uvidí
 setup-clock = Čas
 setup-minutes = Minut
 setup-timeout = Když čas vyprší
 setup-pace = Tempo botů
 setup-word = Tvoje slovo do kostek
+onlookers = { $count ->
+    [one] Dívá se { $count } člověk:
+    [few] Dívají se { $count } lidé:
+   *[other] Dívá se { $count } lidí:
+ }
+expel = Poslat pryč
+expel-sure = Poslat pryč: { $who }?
+expel-more = U tohoto stolu se už dívat nebude.
+setup-word-chance = vybere náhoda
+seeded-large = Karty a kostky tohoto stolu jsou dané předem. Hostitel je může všechny znát.
+words-opening = Všichni mají slovo pro kostky zapečetěné. Chybí ještě: { $who }.
+words-sealing = Hra začne, jakmile budou mít stůl otevřený všichni. Chybí ještě: { $who }.
+words-lost = Tenhle prohlížeč nemá slovo, které máš pro kostky zapečetěné. Otevři stůl tam, kde ho máš, nebo ať všichni pečetí znovu.
+words-anew = Ať všichni pečetí znovu
+words-tries = O slova se žádalo { $count }×. Kdo to předtím přerušil, stojí v chatu.
+words-how = Jak se pozná poctivá kostka
+words-how-more = Stůl tímto závazkem slíbil své tajemství. Každý prohlížeč slovo nejdřív zapečetí a otevře ho, teprve až jsou zapečetěná všechna. Nikdo si tak nemůže vybrat slovo podle ostatních. Stránka to dělá sama.
+words-doubt-commitment = Hra začala s jiným závazkem, než pro který tenhle prohlížeč pečetil slovo!
+words-doubt-unsaid = Hra začala bez tvého slova pro kostky!
+words-doubt-word = Tvoje slovo není mezi těmi, ze kterých vznikly kostky!
+words-doubt-seals = Některé slovo není to, které bylo zapečetěné, než se otevřelo tvoje!
 setup-commitment = Závazek kostek:
 setup-create = Připravit stůl
 my-name = Tvoje jméno
 seat-me = já
 seat-open = přítel s odkazem
 seat-local = další hráč u tohoto zařízení
-seat-greedy = bot (hladový)
-seat-random = bot (náhodný)
+seat-greedy = počítač, hraje promyšleně
+seat-random = počítač, hraje nahodile
 seat-free = volno
 visibility-link = kdo má odkaz
 visibility-public = všichni
@@ -74,7 +95,7 @@ clock-bank = na celou hru
 agreed-answer = { $minutes } min na odpověď
 agreed-bank = { $minutes } min na celou hru
 agreed-fame = sláva k vítězství: { $fame }
-timeout-bot = odpoví bot
+timeout-bot = tah dohraje bot
 timeout-resign = hráč se vzdává
 pace-none = hned
 pace-fast = rychle
@@ -91,8 +112,10 @@ option-tezke-ukoly = Těžké úkoly.
 option-tezke-ukoly-more = Síně zadávají těžké úkoly místo lehkých.
 option-dlouha-hra = Dlouhá hra.
 option-dlouha-hra-more = Síň zadá lehký i těžký úkol, splnit musíš oba.
-option-kouzleni = Kouzlící pomocníci.
-option-kouzleni-more = Při hře čtyř hráčů pomocníci kouzlí.
+option-kouzleni = Kouzlení.
+option-kouzleni-more = Postavy smějí kouzlit; při hře čtyř hráčů jen pomocníci.
+option-schopnosti = Zvláštní schopnosti.
+option-schopnosti-more = Každá postava si ze dvou karet jednu schopnost nechá.
 option-odmena = Odměna světů.
 option-odmena-more = Za svět místo moci trvalá výhoda.
 option-lecebne-studanky = Léčebné studánky.
@@ -124,9 +147,9 @@ seat-bot = Posadit bota
 bot-level = Bot na volném místě
 seat-empty = Uvolnit
 remove-sure = Uvolnit místo hráče { $who }?
-remove-more = Místo zůstane volné, dokud si na něj někdo nesedne nebo ho nedostane bot.
+remove-more = Místo zůstane volné, dokud si na něj někdo nesedne nebo ho nedostane bot. Kdo tu seděl, potřebuje novou pozvánku.
 leave = Odejít od stolu
-leave-more = Tvoje místo zůstane volné. Hostitel ho může dát botovi nebo někomu jinému.
+leave-more = Místo se ti drží: můžeš se na ně vrátit, dokud si na ně nesedne někdo jiný. Hostitel tam zatím může pustit bota.
 leave-yes = Odejít
 games = Moje hry
 games-none = Zatím žádná. Začni z úvodu, nebo si připrav stůl pro přátele.
@@ -166,7 +189,7 @@ cell-cost = za { $bp } BP
 cell-offered = lze vybrat
 cell-harm = cestou uškodí karta
 peek-cost = cesta za { $bp } BP
-peek-entry = vstup { $bp } BP
+peek-entry = vstup za { $bp } BP
 go-there = Jít sem
 choose-this = Vybrat
 roll-movement = pohyb
@@ -182,6 +205,9 @@ last-roll = Poslední hod:
 title-table = Stůl
 title-your-turn = Jsi na tahu
 turn-of = { $round }. kolo: { $who }
+answer-waits = Spojení je přerušené. Tvoje odpověď počká a odešle se, až se obnoví.
+answer-gone = Při tvé odpovědi vypadlo spojení a hra mezitím pokročila. Podívej se do deníku.
+not-sent = Spojení je přerušené, takže se nic nestalo. Zkus to znovu, až se obnoví.
 reconnecting = Spojení vypadlo, navazuji…
 link-gone = Takový stůl tu není.
 link-gone-more = Možná je v odkazu překlep, nebo už stůl zanikl. Svoje stoly najdeš v Mých hrách.
@@ -216,14 +242,59 @@ muted = Neslyšíš: { $name }.
 unmute = zase slyšet
 waiting = Chvíli se čeká.
 waiting-for = Na řadě: { $who }
-waits-away = { $name } tu teď není. Hra počká.
-waits-free = Na tomhle místě nikdo nesedí. Hra počká.
+waits-away = { $name } tu teď není. Hra čeká.
+waits-free = na tomhle místě nikdo nesedí. Hra čeká.
+waits-title = Někdo chybí
+waits-left = { $name } u stolu už není. Hra čeká.
+waits-time-bot = { $name } tu teď není. Až vyprší čas, dohraje tento tah bot:
+waits-time-resign = { $name } tu teď není. Až vyprší čas, bude to vzdaná hra:
+waits-more = S botem jde hra dál a ten, kdo chybí, se může na své místo kdykoli vrátit.
+waits-host = Hostitel může nechat hrát bota nebo místo uvolnit.
+waits-wait = Počkat
+waits-later = Vrátit se jindy
+waits-stop = Skončit a kampaň uložit
+waits-stop-more = Kampaň bude pokračovat procitnutím; rozehraný sen je ztracený. Abyste se vrátili jindy, končit nemusíš: stůl si všechno pamatuje tak, jak je.
+waits-stop-yes = Skončit
+back-title = Tvoje místo
+back-from-bot = Tohle místo je tvoje: { $who }. Zatím za tebe hraje bot.
+back-free = Tohle místo je tvoje: { $who }. Je pořád volné.
+back-do = Vrátit se na své místo
+late = Vypršel ti čas a hraje za tebe bot: { $who }.
+late-back = Už jsem tu
+seat-kept = drží se pro: { $name }
+seat-asked = pozvánku má: { $name }
+rematch-offer = Nabídnout odvetu
+rematch-offered = { $name } nabízí odvetu.
+rematch-accept = Hrát znovu
+rematch-decline = Teď ne
+rematch-declined = { $name } teď odvetu nechce.
+rematch-declined-mine = Odvetu teď nechceš.
+rematch-swap = Vyměnit si strany
+join-by = { $name } tě zve ke stolu
+join-full = Všechna místa jsou obsazená. Můžeš se dívat.
+join-taken = Tohle místo už někdo má. Můžeš se dívat, nebo si řekni o jiný odkaz.
+join-over = Tahle hra už skončila. Můžeš si ji prohlédnout.
+join-mine = Tohle místo je pořád tvoje: { $who }.
+status-kept = tvoje místo čeká
+status-saved = uloženo
+games-saved = Uložené kampaně
 watching = Díváš se. Do karet nikomu nevidíš.
 you = ty
 on-turn = na tahu
 away = není tu
 time-left = Zbývá { $time }
 helper = pomocník
+way-on = Jak dál
+ends-soon = Tímhle tah skončí, nebo to nejde vzít zpátky.
+ends-now = Udělat to
+ends-wait = Počkat
+skip-motion = Přeskočit pohyb na plánu
+end-turn = Krok, kterým tah skončí nebo který nejde vzít zpátky
+end-turn-pause = udělat po krátké chvíli
+end-turn-word = počkat na mé slovo
+end-turn-once = udělat hned
+coach-hand = Karty máš pod záložkou Ruka dole.
+sheet-more = Víc o postavě { $name }
 step-back = O krok zpět
 undo = Vzít zpět
 hint = Poraď
@@ -262,7 +333,7 @@ undo-what = Od této chvíle se všechno vrátí: { $what }
 undo-waits = Čeká se na souhlas ostatních.
 undo-never-mind = Odvolat žádost
 wish-asked = { $name } chce hrát dál za postavu { $who }.
-wish-more = Uvidí její karty v ruce. Souhlas dej jen tomu, komu věříš. Kdo místo převzal, zůstane zapsané.
+wish-more = Uvidí její karty v ruce. Souhlas dej jen tomu, komu věříš. Kdo místo převzal, zůstane zapsáno.
 wish-mine = Žádáš o místo postavy { $who }.
 seat-taken-over = { $count ->
     [one] převzato během hry
@@ -299,11 +370,17 @@ zone-items = předměty
 zone-kept = schované události
 zone-abilities = schopnosti
 zone-trophies = kořist
+zone-tamed = ochočená zvířata
 quests = úkoly
 quest-easy = lehký
 quest-hard = těžký
 quest-left = zbývá { $count }
 quest-done = splněno
+quest-turns = { $count ->
+    [one] poslední tah
+    [few] { $count } tahy
+   *[other] { $count } tahů
+ }
 quest-seen = už máš: { $list }
 world-open = otevřený
 world-closed = zavřený
@@ -358,7 +435,6 @@ over-won = Vyhráváš
 over-lost = Tentokrát ne
 over-show = Výsledek hry
 rematch = Hrát znovu
-rematch-waits = Odveta je připravená a tvoje místo na tebe čeká.
 rematch-join = K odvetě
 story = Příběh v číslech
 story-lead = { $rounds ->
@@ -397,7 +473,7 @@ replay-eyes = Očima
 spectator = divák
 back-to-table = Zpět ke stolu
 fair-title = Ověřit kostky
-fair-how = Před první kartou server ukázal otisk svého tajemství. Pak každý hráč přidal slovo. Z obojího vznikl klíč a z něj každý hod i zamíchání. Tvůj prohlížeč teď všechno spočítá znovu.
+fair-how = Před první kartou ukázal server otisk svého tajemství. Každý zapečetil slovo a otevřel ho, teprve až byla zapečetěná všechna. Z tajemství a slov vznikl klíč a z klíče každý hod i každé míchání. Tvůj prohlížeč to teď celé počítá znovu.
 fair-working = Počítám… { $percent } %
 fair-commitment = Tajemství odpovídá závazku.
 fair-commitment-wrong = Tajemství neodpovídá závazku!
@@ -409,12 +485,21 @@ fair-draws = { $count ->
    *[other] Sedí všech { $count } losů.
  }
 fair-draws-wrong = Los číslo { $number } nesedí!
+fair-seals = Každé slovo je to, které bylo zapečetěné, než se jakékoli otevřelo.
+fair-seals-wrong = Některé slovo není to, které bylo zapečetěné!
+fair-kept = Tvoje slovo je mezi nimi a pečeti jsou ty, které tenhle prohlížeč viděl, než otevřel to tvoje.
+fair-kept-alone = Tvoje slovo je mezi nimi; zaznělo, až když byl závazek vidět.
+fair-not = Co to nedokazuje
+fair-not-seen = Tenhle prohlížeč závazek před hrou neviděl.
+fair-not-kept = Tenhle prohlížeč tu žádné slovo nepečetil, takže nepozná, jestli se pečetilo včas.
+fair-not-sealed = Slova nebyla zapečetěná: kdo si sedl poslední a znal tajemství, mohl si slovo vybrat.
+fair-not-looked = Že se nikdo z těch, kdo server provozují, nedíval do karet. To dokázat nejde.
 fair-word-commitment = závazek
 fair-word-secret = tajemství
 fair-word-words = slova hráčů
 fair-word-none = nikdo žádné nepřidal
 fair-word-chain = poslední článek záznamu
-fair-verify = Že se hrálo podle pravidel, ověří příkaz snar verify nad staženým záznamem.
+fair-verify = Že se hrálo podle pravidel, ověří program Snář ze staženého záznamu.
 
 ## Karty a pravidla
 search = Hledat v kartách a pravidlech
@@ -454,10 +539,10 @@ sound = Zvuky
 volume = Hlasitost
 notify = Upozornit, když jsem na tahu
 notify-denied = Prohlížeč upozornění nedovolil. Povol je v jeho nastavení.
-skip-trivial = Samozřejmé odpovědi přeskočit
+skip-trivial = Neptat se, když je jen jedna odpověď
 warn-end = Před koncem tahu připomenout, co ještě jde
-slow-peek = Tajnou kartu při nahlédnutí nechat ležet, dokud ji neodložím
-confirm-setting = Ptát se u toho, co něco stojí a nejde vrátit
+slow-peek = Letmo prohlíženou tajnou kartu nechat ležet, dokud ji neodložím
+confirm-setting = Zeptat se před tím, co nejde vzít zpět
 forget = Zapomenout mě
 forget-more = Smaže se tvoje jméno i přístup ke hrám. Nejde to vrátit.
 forget-yes = Zapomenout
@@ -478,10 +563,24 @@ coach-at = { $number } z { $total }
 landing-rise = Říše Snů
 landing-rise-more = Nicota, tři světy a kostka, které se dá věřit. Pro dva až pět.
 landing-ether = Etherfields
-landing-ether-more = Roztrhané stránky, tíseň a příběh, který si pamatuje. Společně pro jednoho až čtyři.
+landing-ether-more = Roztrhané stránky, tíseň a příběh, který si pamatuje, co uděláš. Společně pro jednoho až čtyři.
+play-ether-new = Začít novou kampaň
+eth-previously = Co bylo dřív
+eth-previously-dreams = Dosavadní sny
+eth-previously-lines = Co se stalo naposledy
+eth-previously-pages = Poslední stránky
+eth-previously-on = Pokračovat
+eth-previously-read = Přečíst poslední stránky
 play-ether = Usnout hned
 play-ether-more = do prvního snu, o samotě
 eth-insight = vnímavost
+eth-of-insight = z { $due } vnímavosti
+eth-of-cunning = z { $due } prohnanosti
+eth-of-anger = z { $due } hněvu
+eth-of-discard = z { $due } { $due ->
+    [one] karty
+   *[other] karet
+ } z ruky
 eth-cunning = prohnanost
 eth-anger = hněv
 eth-discard = karty z ruky
@@ -490,7 +589,7 @@ eth-keys = Klíče
 eth-gems = Zářivé drahokamy
 eth-ether = Éter
 eth-seal = zapečetěné karty
-eth-threat = hrozba
+eth-threat = ohrožení
 eth-distress = Tíseň
 eth-souls = Duše
 eth-mutations = Proměny
@@ -514,20 +613,24 @@ eth-reach = { $cost ->
     [few] { $cost } pole daleko
    *[other] { $cost } polí daleko
  }
-eth-state-stunned = omráčení
-eth-state-immobilised = znehybnění
-eth-state-surprised = překvapení
-eth-state-poisoned = otrava
+eth-state-stunned = Omámená
+eth-state-immobilised = Znehybněná
+eth-state-surprised = Překvapená
+eth-state-poisoned = Otrávená
 eth-mark-entry = vstup
 eth-mark-spawn = zjevení
 eth-mark-trap = past
-eth-mark-stairs = schody
+eth-mark-stairs = schodiště
 eth-mark-special = zvláštní pole
-eth-mark-quirk = místo pro vrtoch
+eth-mark-quirk = pole pro kartu vrtochu
 eth-mark-shut = nepřístupné
-eth-mark-draws = karty navíc
+eth-mark-draws = { $count ->
+    [one] { $count } karta navíc
+    [few] { $count } karty navíc
+   *[other] { $count } karet navíc
+ }
 eth-mark-light = světlo
-eth-mark-darkness = tma
+eth-mark-darkness = temnota
 eth-mark-swamp = bažina
 eth-mark-water = voda
 eth-do = Provést
@@ -538,8 +641,8 @@ eth-go-here = { $cost ->
  }
 eth-go-pays = Cestu zaplatí karty s prohnaností, kterých bude nejmíň škoda. Dokud se nic neodhalí, jde to vzít zpět.
 eth-card-play = Zahrát
-eth-card-place = Vyložit
-eth-card-discard = Zahodit
+eth-card-place = Umístit
+eth-card-discard = Odhodit
 eth-card-seal = Zapečetit
 eth-card-remove = Odstranit
 eth-take-back = Vzít zpět
@@ -568,11 +671,11 @@ eth-group-map = Na tvém poli
 eth-group-things = Entity, předměty a masky
 eth-group-hand = Karty v ruce
 eth-group-basic = Základní akce
-eth-effort-do = Vypětí: pole za hodiny
+eth-effort-do = Úsilí: pole za hodiny
 eth-hours-do = Koupit tahy za hodiny
 eth-absent-move = pohyb
-eth-absent-effort = vypětí
-eth-absent-gem = drahokam
+eth-absent-effort = úsilí
+eth-absent-gem = zářivý drahokam
 eth-absent-hours = tahy za hodiny
 eth-save-sure = Hra tím pro dnešek skončí. Kampaň bude příště pokračovat procitnutím.
 eth-save-yes = Uložit a skončit
@@ -625,17 +728,17 @@ eth-ready = hotovo
 eth-thinks = přemýšlí
 eth-bot = bot
 eth-own-ether = éter
-eth-own-gems = drahokamy
+eth-own-gems = zářivé drahokamy
 eth-own-hand = v ruce
 eth-own-deck = balíček
-eth-own-discard = odhozené
+eth-own-discard = odhazovací hromádka
 eth-own-sealed = zapečetěné
 eth-deck-known = Karty balíčku, které znáš
-eth-discard-pile = Odhozené karty
+eth-discard-pile = Odhazovací hromádka
 eth-sealed = Zapečetěné karty
 eth-mask = Maska
-eth-progress = Vyložené karty pokroku
-eth-slot-free = volné místo
+eth-progress = Zóna pokroku
+eth-slot-free = volné pole
 eth-team = Skupina a sen
 eth-pile-items = Předměty
 eth-pile-notes = Poznámky
@@ -644,7 +747,7 @@ eth-pile-season = Období
 eth-pile-memories = Vzpomínky
 eth-pile-storage = Skladiště
 eth-pile-gates = Snové portály
-eth-peek = Nahlédnutí: { $code }
+eth-peek = Letmé prohlédnutí: { $code }
 eth-peek-left = { $left ->
     [one] Ještě { $left } vteřinu
     [few] Ještě { $left } vteřiny
@@ -652,10 +755,9 @@ eth-peek-left = { $left ->
  }
 eth-peek-away = Odložit kartu
 eth-peek-gone = Karta { $code } je zase lícem dolů.
-eth-peeked = { $code }: nahlédnuto
+eth-peeked = { $code }: prohlédnuto
 eth-scene-number = Scéna { $number }
 eth-hint = Jak na to:
-eth-voted = Už vybrali: { $who }
 eth-contents = Přečtené scény
 eth-scene-back = Předchozí scéna
 eth-scene-on = Další scéna
@@ -667,12 +769,12 @@ eth-leads = vede do jiné čtvrti: { $to }
 eth-here = tady stojíte
 eth-icon-fate = osud
 eth-icon-slumber = dřímota
-eth-icon-gate = brána
+eth-icon-gate = snový portál
 eth-icon-key = klíč
 eth-icon-shopping = nákup
 eth-icon-sanctuary = útočiště
 eth-icon-railway = nádraží
-eth-icon-awakening = místo procitnutí
+eth-icon-awakening = procitnutí
 eth-deck-editor = Úprava balíčku
 eth-deck-size = Karet v balíčku
 eth-deck-done = Hotovo
@@ -719,7 +821,7 @@ eth-outcome-victory = vítězství
 eth-outcome-defeat = neúspěch
 eth-outcome-ends = konec
 eth-outcome-escape = útěk
-eth-outcome-exhausted = došly tahy
+eth-outcome-exhausted = vyčerpání tahů
 eth-outcome-death = smrt
 eth-go-on = Pokračovat v kampani
 eth-campaign-export = Stáhnout kampaň
@@ -739,14 +841,14 @@ eth-option-trnovy-rytir = Trnový rytíř
 eth-option-trnovy-rytir-more = Jeho karta moudrosti platí od začátku.
 eth-option-osvezujici-zdrimnuti = Osvěžující zdřímnutí
 eth-option-osvezujici-zdrimnuti-more = Prohraný sen jde zkusit znovu bez dalších klíčů.
-eth-option-mz = Uložení všeho
+eth-option-mz = Mimosnový zážitek (MZ)
 eth-option-mz-more = Uložená hra zůstane přesně tak, jak je.
-eth-option-nepreruseny-sen = Nepřerušovaný sen
+eth-option-nepreruseny-sen = Režim nepřerušovaného snu
 eth-option-nepreruseny-sen-more = Dřímotu smíte vyměnit za jinou, stálou.
-eth-option-bdely-sen = Bdělý režim
-eth-option-bdely-sen-more = Balíčky o dvaceti kartách a viditelné tahy.
-eth-option-solo = Sólo
-eth-option-solo-more = Kartu, která se pro jednoho nehodí, smíš vyřadit a vzít si jinou.
+eth-option-bdely-sen = Režim bdělého snu
+eth-option-bdely-sen-more = Vlastní balíčky o dvaceti kartách a viditelné tahy.
+eth-option-solo = Sólová hra
+eth-option-solo-more = Kartu, která se pro jednoho nehodí, smíš odstranit ze hry a vzít si jinou.
 eth-option-prvni-vzpominky = První vzpomínky
 eth-option-prvni-vzpominky-more = Karty prvních vzpomínek jsou na jedno použití.
 eth-option-otevrene-tahy = Otevřené tahy
@@ -756,7 +858,7 @@ eth-option-spolecny-hod-more = Jeden hod na pohyb platí pro všechny entity.
 eth-campaigns-none = Zatím žádná kampaň. Začni první.
 eth-campaign-begun = Rozehraná kampaň
 eth-no-season = před prvním obdobím
-eth-lucid = bdělý režim je otevřený
+eth-lucid = režim bdělého snu je odemčený
 eth-campaign-new = Nová kampaň
 eth-campaign-import = Načíst kampaň ze souboru
 eth-file-big = Soubor je na kampaň moc velký. Kampaň má nejvýš { $most } kB.
@@ -773,3 +875,74 @@ eth-scenes = { $count ->
     [few] { $count } scény
    *[other] { $count } scén
  }
+
+## Stůl Etherfields: než se to stane, a co se stalo
+
+key-eth-options = zvolit nabídku, nebo kartu, když se vybírají karty
+key-eth-enter = zaplatit, když se platí cena
+eth-grave-do = Udělat to a zemřít
+eth-grave-risk = Risknout to
+eth-rest-sure = Máš pro tento tah hotovo?
+eth-rest-yes = Hotovo
+eth-rest-more = { $count ->
+    [one] a { $count } další
+    [few] a { $count } další
+   *[other] a { $count } dalších
+ }
+eth-die-shows = Padlo: { $face }
+eth-die-sides = ({ $count ->
+    [one] { $count } strana
+    [few] { $count } strany
+   *[other] { $count } stran
+ })
+eth-face-x = křížek
+eth-face-blank = prázdná strana
+eth-face-one = jedno pole
+eth-face-full = hodnota pohybu
+eth-face-again = hodnota pohybu a další hod
+eth-look-at = Co umí: { $name }
+eth-card-pick = vybrat tuto kartu
+eth-because = Kvůli čemu:
+eth-differed = Hlasy se rozešly ({ $voices }). Hlasujte ještě jednou: pak rozhodne většina a při rovnosti první spáč.
+eth-differed-book = Hlasy se rozešly. Hlasujte ještě jednou: pak rozhodne většina a při rovnosti první spáč.
+eth-first-vote = první hlasování: { $who }
+eth-not-voted = Ještě se nevyjádřili: { $who }
+eth-dream-did = Co udělal sen
+eth-pay-die = Karty po ruce nestačí: je potřeba kostka štěstí nebo rychlá karta.
+eth-gate-won = ✓ { $name } (vyhráno)
+eth-last-distress = Ještě jedna tíseň je ta poslední: všichni na ni zemřou.
+eth-few-cards = { $left ->
+    [0] Víc už nezapečetíš: s méně než { $least } kartami všichni zemřou.
+    [one] Zapečetit lze už jen { $left } kartu: s méně než { $least } všichni zemřou.
+    [few] Zapečetit lze už jen { $left } karty: s méně než { $least } všichni zemřou.
+   *[other] Zapečetit lze už jen { $left } karet: s méně než { $least } všichni zemřou.
+ }
+eth-things = Věci skupiny
+eth-sleeper-more = Karty, maska, pokrok
+eth-drawn-fate = Osud
+eth-drawn-slumber = Dřímota
+eth-came-of-it = Co se stalo
+eth-won = Co si přinášíte
+eth-happened-fate = Osud: { $name }
+eth-happened-slumber = Dřímota: { $name }
+eth-happened-death = Všichni jsou mrtví
+eth-happened-exhausted = Nezbývá žádný tah
+eth-happened-slumber-over = Dřímota skončila: { $name }
+eth-happened-victory = Vyhráno: { $name }
+eth-happened-defeat = Prohráno: { $name }
+eth-happened-escape = Unikli jste: { $name }
+eth-happened-ends = Konec: { $name }
+eth-follows-death = Procitáte: tíseň je pryč a karty jsou odpečetěné, ale přišli jste o klíče, zářivé drahokamy a umístěné karty pokroku. { $where ->
+    [slumber] Dřímota jde pod svůj balíček.
+   *[dream] Snový portál zůstává, můžete to zkusit znovu.
+ }
+eth-follows-victory = Jste zpět ve snovém světě. Portál tohoto snu se navždy zavírá a období se mění k lepšímu.
+eth-follows-defeat = Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu; období se mění k horšímu.
+eth-follows-exhausted = { $where ->
+    [slumber] Jste zpět na cestě.
+   *[dream] Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu.
+ }
+eth-follows-escape = Jste zpět na cestě.
+eth-follows-slumber-over = Jste zpět na cestě.
+eth-died-of = Na co
+eth-follows-over = Tenhle stůl tu končí.

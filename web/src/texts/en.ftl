@@ -52,14 +52,34 @@ setup-minutes = Minutes
 setup-timeout = When time runs out
 setup-pace = Pace of bots
 setup-word = Your word for the dice
+onlookers = { $count ->
+    [one] One person looks on:
+   *[other] { $count } people look on:
+ }
+expel = Send away
+expel-sure = Send { $who } away?
+expel-more = They will not be able to look on at this table again.
+setup-word-chance = chance will choose
+seeded-large = The cards and dice of this table were fixed beforehand. Its host may know every one of them.
+words-opening = Everyone has sealed a word for the dice. Still to come: { $who }.
+words-sealing = The game begins as soon as everyone has the table open. Still to come: { $who }.
+words-lost = This browser does not have the word you sealed for the dice. Open the table where you sealed it, or let everyone seal anew.
+words-anew = Everyone seals anew
+words-tries = The words were asked for { $count } times. The chat says who broke it off before.
+words-how = How the dice stay honest
+words-how-more = The table has promised its secret by this commitment. Every browser seals a word first and opens it only when everyone’s is sealed, so nobody can choose a word that suits the others. This page does it by itself.
+words-doubt-commitment = The game began with another commitment than the one this browser sealed its word for!
+words-doubt-unsaid = The game began without your word for the dice!
+words-doubt-word = Your word is not among the words that made the dice!
+words-doubt-seals = A word is not the one that was sealed before yours was opened!
 setup-commitment = Commitment of the dice:
 setup-create = Prepare the table
 my-name = Your name
 seat-me = me
 seat-open = a friend with the link
 seat-local = a second player at this device
-seat-greedy = bot (greedy)
-seat-random = bot (random)
+seat-greedy = computer, plays with care
+seat-random = computer, plays at random
 seat-free = free
 visibility-link = whoever has the link
 visibility-public = everyone
@@ -73,7 +93,7 @@ clock-bank = for the whole game
 agreed-answer = { $minutes } min for each answer
 agreed-bank = { $minutes } min for the whole game
 agreed-fame = fame to win: { $fame }
-timeout-bot = a bot answers
+timeout-bot = a bot plays the turn
 timeout-resign = the player gives up
 pace-none = at once
 pace-fast = fast
@@ -90,8 +110,10 @@ option-tezke-ukoly = Hard quests.
 option-tezke-ukoly-more = Halls give hard quests instead of easy ones.
 option-dlouha-hra = Long game.
 option-dlouha-hra-more = A hall gives an easy and a hard quest; you need both.
-option-kouzleni = Helpers cast spells.
-option-kouzleni-more = In the game of four, helpers may cast spells.
+option-kouzleni = Spells.
+option-kouzleni-more = Characters may cast spells; in the game of four only helpers.
+option-schopnosti = Special abilities.
+option-schopnosti-more = Every character keeps one ability of two.
 option-odmena = Reward for annexing.
 option-odmena-more = A world brings a lasting gift instead of power.
 option-lecebne-studanky = Healing wells.
@@ -123,9 +145,9 @@ seat-bot = Put a bot here
 bot-level = Bot for a free seat
 seat-empty = Free the seat
 remove-sure = Free the seat of { $who }?
-remove-more = The seat stays free until somebody sits down or a bot gets it.
+remove-more = The seat stays free until somebody sits down or a bot gets it. Whoever sat there needs a new invitation.
 leave = Leave the table
-leave-more = Your seat stays free. The host may give it to a bot or to somebody else.
+leave-more = Your seat is kept: you can come back to it until somebody else sits down there. The host may let a bot play meanwhile.
 leave-yes = Leave
 games = My games
 games-none = None yet. Begin from the home page, or prepare a table for friends.
@@ -161,11 +183,11 @@ field-name = { $kind ->
     [yes] {" "}(second board)
    *[no] {""}
  }
-cell-cost = for { $bp } BP
+cell-cost = for { $bp } MP
 cell-offered = can be chosen
 cell-harm = a card harms you on the way
-peek-cost = the way costs { $bp } BP
-peek-entry = entering costs { $bp } BP
+peek-cost = the way costs { $bp } MP
+peek-entry = entering costs { $bp } MP
 go-there = Go there
 choose-this = Choose
 roll-movement = movement
@@ -181,6 +203,9 @@ last-roll = Last roll:
 title-table = Table
 title-your-turn = Your turn
 turn-of = Round { $round }: { $who }
+answer-waits = The connection is lost. Your answer waits and is sent when it is back.
+answer-gone = The connection was lost while you answered, and the game has gone on. See the log.
+not-sent = The connection is lost, so nothing happened. Try again when it is back.
 reconnecting = Connection lost, coming back…
 link-gone = There is no such table.
 link-gone-more = The link may be mistyped, or the table is no longer there. Your own tables are under My games.
@@ -214,14 +239,59 @@ muted = You do not hear { $name }.
 unmute = hear again
 waiting = A moment, please.
 waiting-for = Next: { $who }
-waits-away = { $name } is away. The game will wait.
-waits-free = Nobody sits here. The game will wait.
+waits-away = { $name } is away. The game waits.
+waits-free = nobody sits here. The game waits.
+waits-title = Somebody is missing
+waits-left = { $name } has left the table. The game waits.
+waits-time-bot = { $name } is away. When the time is up, a bot plays this turn:
+waits-time-resign = { $name } is away. When the time is up, { $name } has given up:
+waits-more = With a bot the game goes on, and whoever is missing can come back to the seat at any time.
+waits-host = The host can let a bot play or free the seat.
+waits-wait = Wait
+waits-later = Come back another day
+waits-stop = Stop and keep the campaign
+waits-stop-more = The campaign will go on with an awakening; a dream under way is lost. You need not stop to come back another day: the table keeps everything as it is.
+waits-stop-yes = Stop
+back-title = Your seat
+back-from-bot = { $who } was yours. A bot plays on meanwhile.
+back-free = { $who } was yours, and the seat is still free.
+back-do = Come back to my seat
+late = Your time was up, so a bot is playing for you: { $who }.
+late-back = I am here again
+seat-kept = kept for { $name }
+seat-asked = { $name } has been asked
+rematch-offer = Offer a rematch
+rematch-offered = { $name } offers a rematch.
+rematch-accept = Play again
+rematch-decline = Not now
+rematch-declined = { $name } does not want to play again now.
+rematch-declined-mine = You have declined the rematch.
+rematch-swap = Change sides
+join-by = { $name } invites you to a table
+join-full = All seats are taken. You can watch.
+join-taken = This seat is already taken. You can watch, or ask for another link.
+join-over = This game is over. You can look at it.
+join-mine = { $who } is still yours.
+status-kept = your seat is kept
+status-saved = saved
+games-saved = Saved campaigns
 watching = You are watching. You see nobody’s cards.
 you = you
-on-turn = on turn
+on-turn = to play
 away = away
 time-left = { $time } left
 helper = helper
+way-on = Way on
+ends-soon = This ends the turn, or cannot be taken back.
+ends-now = Do it
+ends-wait = Wait
+skip-motion = Skip what moves on the board
+end-turn = A step that ends the turn or cannot be taken back
+end-turn-pause = do it after a short while
+end-turn-word = wait for my word
+end-turn-once = do it at once
+coach-hand = Your cards are under the tab Hand, below.
+sheet-more = More about { $name }
 step-back = One step back
 undo = Take back
 hint = Advise me
@@ -251,7 +321,7 @@ lay = Lay it
 confirm-final = This cannot be taken back.
 confirm-do = Do it
 end-sure = Really end here?
-end-bp = { $bp } BP left
+end-bp = { $bp } MP left
 end-yes = End
 undo-asked = { $who } asks to go back to answer { $to }. The dice will be new.
 undo-what = Everything from here on goes back: { $what }
@@ -279,14 +349,14 @@ stat-light = Light
 stat-lives = Lives
 stat-moc = Power
 stat-pohyb = Movement
-stat-bp = Movement points
+stat-bp = Movement points (MP)
 stat-experience = Experience
 stat-hand = Cards in hand
 stat-fame = Fame
 lives-of = lives { $lives } of { $max }
 sign-tokens = power tokens: { $count }
-sign-slowed = −{ $count } BP next time
-sign-hasted = +{ $count } BP next time
+sign-slowed = −{ $count } MP next time
+sign-hasted = +{ $count } MP next time
 sign-skips = skips a turn
 sign-hypnotised = hypnotised
 sign-annexed = annexed: { $worlds }
@@ -294,11 +364,16 @@ zone-items = items
 zone-kept = kept events
 zone-abilities = abilities
 zone-trophies = trophies
+zone-tamed = tamed animals
 quests = quests
 quest-easy = easy
 quest-hard = hard
 quest-left = { $count } left
 quest-done = done
+quest-turns = { $count ->
+    [one] last turn
+   *[other] { $count } turns
+ }
 quest-seen = so far: { $list }
 world-open = open
 world-closed = closed
@@ -353,7 +428,6 @@ over-won = You win
 over-lost = Not this time
 over-show = Result of the game
 rematch = Play again
-rematch-waits = The rematch is ready and your seat is waiting.
 rematch-join = To the rematch
 story = The story in figures
 story-lead = { $rounds ->
@@ -390,7 +464,7 @@ replay-eyes = Through the eyes of
 spectator = a spectator
 back-to-table = Back to the table
 fair-title = Check the dice
-fair-how = Before the first card the server showed a fingerprint of its secret. Then every player added a word. Both made the key, and the key every roll and shuffle. Your browser now computes it all again.
+fair-how = Before the first card the server showed a fingerprint of its secret. Everyone sealed a word and opened it only when all were sealed. Secret and words made the key, and the key every roll and shuffle. Your browser now computes it all again.
 fair-working = Computing… { $percent } %
 fair-commitment = The secret matches the commitment.
 fair-commitment-wrong = The secret does not match the commitment!
@@ -401,12 +475,21 @@ fair-draws = { $count ->
    *[other] All { $count } draws are right.
  }
 fair-draws-wrong = Draw number { $number } is wrong!
+fair-seals = Every word is the one that was sealed before any was opened.
+fair-seals-wrong = A word is not the one that was sealed!
+fair-kept = Your own word is among them, and the seals are those this browser saw before it opened yours.
+fair-kept-alone = Your own word is among them, said after the commitment was shown.
+fair-not = What this does not prove
+fair-not-seen = This browser did not see the commitment before the game.
+fair-not-kept = This browser sealed no word here, so it cannot tell whether the words were sealed in time.
+fair-not-sealed = The words were not sealed: whoever sat down last and knew the secret could have chosen a word to suit.
+fair-not-looked = That nobody who runs the server looked at the cards. That cannot be proved.
 fair-word-commitment = commitment
 fair-word-secret = secret
 fair-word-words = players’ words
 fair-word-none = nobody added one
 fair-word-chain = last link of the record
-fair-verify = That the rules were kept is checked by the command snar verify on the downloaded record.
+fair-verify = That the rules were kept, the program Snář checks from the downloaded record.
 
 ## Cards and rules
 search = Search cards and rules
@@ -445,10 +528,10 @@ sound = Sounds
 volume = Volume
 notify = Tell me when it is my turn
 notify-denied = The browser did not allow notifications. Allow them in its settings.
-skip-trivial = Skip answers that go without saying
+skip-trivial = Do not ask when there is only one answer
 warn-end = Before ending a turn, remind me what I could still do
 slow-peek = Keep a peeked secret card until I put it away
-confirm-setting = Ask before what has a price and cannot be taken back
+confirm-setting = Ask before anything that cannot be taken back
 forget = Forget me
 forget-more = Your name and the access to your games are deleted. This cannot be taken back.
 forget-yes = Forget
@@ -469,10 +552,24 @@ coach-at = { $number } of { $total }
 landing-rise = Realm of Dreams
 landing-rise-more = A void, three worlds and a die you can trust. For two to five.
 landing-ether = Etherfields
-landing-ether-more = Torn pages, distress and a story that remembers. Together, for one to four.
+landing-ether-more = Torn pages, distress and a story that remembers what you do. Together, for one to four.
+play-ether-new = Begin a new campaign
+eth-previously = Previously
+eth-previously-dreams = Dreams so far
+eth-previously-lines = What happened last
+eth-previously-pages = Last pages
+eth-previously-on = Go on
+eth-previously-read = Read the last pages
 play-ether = Fall asleep now
 play-ether-more = into the first dream, alone
 eth-insight = insight
+eth-of-insight = of { $due } insight
+eth-of-cunning = of { $due } cunning
+eth-of-anger = of { $due } anger
+eth-of-discard = of { $due } { $due ->
+    [one] card
+   *[other] cards
+ } from hand
 eth-cunning = cunning
 eth-anger = anger
 eth-discard = cards from hand
@@ -514,7 +611,10 @@ eth-mark-stairs = stairs
 eth-mark-special = special field
 eth-mark-quirk = place for a quirk
 eth-mark-shut = inaccessible
-eth-mark-draws = extra cards
+eth-mark-draws = { $count ->
+    [one] { $count } extra card
+   *[other] { $count } extra cards
+ }
 eth-mark-light = light
 eth-mark-darkness = darkness
 eth-mark-swamp = swamp
@@ -639,7 +739,6 @@ eth-peek-gone = The card { $code } is face down again.
 eth-peeked = { $code }: peeked at
 eth-scene-number = Scene { $number }
 eth-hint = How it works:
-eth-voted = Already chosen by: { $who }
 eth-contents = Scenes read so far
 eth-scene-back = Previous scene
 eth-scene-on = Next scene
@@ -726,7 +825,7 @@ eth-option-mz-more = A saved game stays exactly as it is.
 eth-option-nepreruseny-sen = Unbroken dream
 eth-option-nepreruseny-sen-more = A slumber may be swapped for another, lasting one.
 eth-option-bdely-sen = Lucid mode
-eth-option-bdely-sen-more = Decks of twenty cards, and turns that can be seen.
+eth-option-bdely-sen-more = Decks of their own, twenty cards each, and turns that can be seen.
 eth-option-solo = Solo
 eth-option-solo-more = An unsuitable card may be removed and redrawn.
 eth-option-prvni-vzpominky = First memories
@@ -753,3 +852,71 @@ eth-scenes = { $count ->
     [one] { $count } scene
    *[other] { $count } scenes
  }
+
+## The table of Etherfields: before it is done, and what has happened
+
+key-eth-options = choose an option, or a card while cards are picked
+key-eth-enter = pay, while a price is being paid
+eth-grave-do = Do it and die
+eth-grave-risk = Risk it
+eth-rest-sure = Done for this turn?
+eth-rest-yes = Done
+eth-rest-more = { $count ->
+    [one] and { $count } more
+   *[other] and { $count } more
+ }
+eth-die-shows = It shows: { $face }
+eth-die-sides = ({ $count ->
+    [one] { $count } side
+   *[other] { $count } sides
+ })
+eth-face-x = cross
+eth-face-blank = blank
+eth-face-one = one field
+eth-face-full = movement value
+eth-face-again = movement value and another roll
+eth-look-at = What { $name } does
+eth-card-pick = pick this card
+eth-because = Because of:
+eth-differed = The votes differed ({ $voices }). Vote once more: then the majority decides, and the first sleeper breaks a tie.
+eth-differed-book = The votes differed. Vote once more: then the majority decides, and the first sleeper breaks a tie.
+eth-first-vote = first vote: { $who }
+eth-not-voted = Still to speak: { $who }
+eth-dream-did = What the dream did
+eth-pay-die = The cards at hand do not suffice: it takes the luck die or a quick card.
+eth-gate-won = ✓ { $name } (won)
+eth-last-distress = One more distress is the last: everyone dies of it.
+eth-few-cards = { $left ->
+    [0] Not one more card can be sealed: with fewer than { $least } everyone dies.
+    [one] Only { $left } more card can be sealed: with fewer than { $least } everyone dies.
+   *[other] Only { $left } more cards can be sealed: with fewer than { $least } everyone dies.
+ }
+eth-things = Things of the group
+eth-sleeper-more = Cards, mask, progress
+eth-drawn-fate = Fate
+eth-drawn-slumber = A slumber
+eth-came-of-it = What came of it
+eth-won = What you bring back
+eth-happened-fate = Fate: { $name }
+eth-happened-slumber = A slumber: { $name }
+eth-happened-death = Everyone is dead
+eth-happened-exhausted = No turns are left
+eth-happened-slumber-over = The slumber is over: { $name }
+eth-happened-victory = Won: { $name }
+eth-happened-defeat = Lost: { $name }
+eth-happened-escape = You got away: { $name }
+eth-happened-ends = It is over: { $name }
+eth-follows-death = You awaken: distress is gone and all cards are unsealed, but you have lost keys, gems and placed progress cards. { $where ->
+    [slumber] The slumber goes under its deck.
+   *[dream] The gate stays, you can try again.
+ }
+eth-follows-victory = You are back in the dreamworld. The gate of this dream closes for good, and the season turns for the better.
+eth-follows-defeat = You are back in the dreamworld. The gate stays, you can try again; the season turns for the worse.
+eth-follows-exhausted = { $where ->
+    [slumber] You are back on your way.
+   *[dream] You are back in the dreamworld. The gate stays, you can try again.
+ }
+eth-follows-escape = You are back on your way.
+eth-follows-slumber-over = You are back on your way.
+eth-died-of = What it was
+eth-follows-over = This table ends here.

@@ -11,11 +11,12 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option
 
 from ..base import Scored
+from .caring import CARES
 from .memory import mind_of
 from .mind import Mind
 from .plans import aims
 from .purse import Coin, price_loss
-from .worth import Effect, worth
+from .worth import WHOLE, Effect, worth
 
 READY = 0.3
 AGAIN = {"x": 2.5, "blank": 1.2}  # throws of the luck die that are worth another one
@@ -39,8 +40,10 @@ def score(mind: Mind, option: Option) -> Scored:
         return Scored(
             option, aim.score if here and aim.cost is not None else -1.0, ("goal" if aim.plan.aim else "work",)
         )
-    if word in ("peek", "take"):
+    if word == "take":
         return Scored(option, -5.0, ("wait",))
+    if word in CARES:
+        return CARES[word](mind, option)
     if word == "hours":
         last = g.mode == "dream" and len(g.cards("turns")) <= 1 and option.key == "hours 1"
         return Scored(option, 4.0 if last and g.hours > kept_hours(g) else -2.0, ("turns",))
@@ -94,9 +97,11 @@ def least_loss(mind: Mind, offered: Offered, purse: tuple[Coin, ...]) -> float |
 
 
 def useful(mind: Mind, effects: tuple[Effect, ...], owner: str) -> float:
-    """Steps are worth something when there is somewhere to go."""
+    """Steps and leaps are worth something when there is somewhere to go."""
     moves = [effect for effect in effects if effect["verb"] == "move" and effect["who"] == "self"]
     value = worth(mind.g, mind.seat, effects, owner)
+    if any(effect["verb"] == "relocate" and effect["who"] == "self" for effect in effects) and not gap(mind):
+        return value - WHOLE["relocate"] - 0.5
     if not moves:
         return value
     steps = sum(effect["fields"] if isinstance(effect["fields"], int) else 2 for effect in moves)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from collections.abc import Callable
 from hashlib import blake2b
 
+from snar.ether.map.fields import NAMES
+from snar.ether.map.ways import distances
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice
 from snar.kernel.state import State
 
 from ..base import Advice, Scored, asked, best
 from . import acting, paying, travel
-from .weigh import weigh
+from .memory import mind_of
+from .weigh import outlook
 
 Topic = Callable[[EtherState, int, Choice], list[Scored]]
 MOST = 24  # options that are tried out one by one
@@ -41,13 +44,28 @@ def editing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 def trying(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     """Each answer is played in the imagined game, and how the sleepers stand then decides. All vote alike."""
     found = []
-    others = [other.seat for other in g.pending if other.seat != seat] if g.asking == "all" else []
+    together = g.stack[-1].NAME == "ether.Agree"
+    others = [other.seat for other in g.pending if other.seat != seat] if together else []
     for option in choice.options[:MOST]:
-        twin = g.clone()
+        twin, events = g.clone(), []
         for voter in (*others, seat):
             twin.answer(voter, option.key)
-        found.append(Scored(option, weigh(twin), ("best-branch",)))
+            events += twin.events
+        found.append(Scored(option, outlook(g, twin, events), ("best-branch",)))
     return found
+
+
+def relocating(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+    """A sleeper that is put elsewhere: as near to its plan as it can be."""
+    return [Scored(option, -leads(g, seat, str(option.key.split()[1])), ("closer",)) for option in choice.options]
+
+
+def leads(g: EtherState, seat: int, name: str) -> float:
+    """How far it is from this field to the plan, and how dangerous there."""
+    mind, field = mind_of(g, seat), NAMES.index(name)
+    goals = mind.best.plan.soon if mind.best else ()
+    away = distances(g.landscape, field)
+    return min((away[goal] for goal in goals if goal >= 0), default=0) + mind.danger(field)
 
 
 TOPICS: dict[str, Topic] = {
@@ -79,4 +97,5 @@ class EtherGreedy:
     def advise(self, g: State, seat: int) -> Advice:
         assert isinstance(g, EtherState)
         choice = asked(g, seat)
-        return best(TOPICS.get(choice.topic, trying)(g, seat, choice))
+        own = g.stack[-1].NAME == "ether.RelocateSleeper"
+        return best((relocating if own else TOPICS.get(choice.topic, trying))(g, seat, choice))

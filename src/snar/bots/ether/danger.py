@@ -10,9 +10,11 @@ from snar.ether.rules.strides import held, movement, uses_die
 from snar.ether.rules.turncards import steps, suit
 from snar.ether.state import EtherState
 
+from .peril import expendable
 from .worth import worth
 
 HARM = 1.0
+THIN = 9  # cards above the deadly number from which every sealed one frightens
 
 
 class Blow(NamedTuple):
@@ -58,7 +60,7 @@ def danger(g: EtherState, seat: int, threats: list[Blow], field: int) -> float:
     """Expected harm to one who stands there when the dream moves; never below zero."""
     if field < 0:
         return 0.0
-    nerves = 1.0 + 0.25 * max(0, g.sleepers[seat].distress - 2)
+    nerves = 1.0 + 0.25 * max(0, g.sleepers[seat].distress - 2) + 0.15 * max(0, THIN - expendable(g, seat))
     harm = 0.0
     for blow in threats:
         hurt = 0.0

@@ -10,6 +10,7 @@ from snar.ether.rules.prices import COLOURS, Cost, has_fixed
 
 from .going import STEP, demand, detour, go_nearer, place, risk
 from .intention import Intention, Way, paid_for
+from .peril import endangered
 from .plans import Plan, left_to_a_friend
 from .purse import at_hand, fixed_loss, intents, split
 
@@ -20,10 +21,10 @@ HOPE = 0.6  # the luck die brings the one intent that is missing in four of six 
 CURIOUS = 0.3  # what the goal counts while there is time to look around
 
 
-def intend(mind: Mind, one: Plan) -> Intention | None:
+def intend(mind: Mind, one: Plan, hurry: float) -> Intention | None:
     worth = one.worth * (0.25 if left_to_a_friend(mind.g, mind.seat, one) else 1.0)
     if one.aim:
-        worth *= CURIOUS + (1.0 - CURIOUS) * mind.hurry
+        worth *= CURIOUS + (1.0 - CURIOUS) * hurry
     field, steps = place(mind, one.goals)
     now = do_now(mind, one, worth, field, steps) if steps < FAR else None
     return now or go_nearer(mind, one, worth)
@@ -61,7 +62,12 @@ def gamble(mind: Mind, one: Plan, worth: float, field: int, way: Way, cost: Cost
     """One intent is missing: the luck die may bring it."""
     lower = tuple((name, amount - 1 if name in COLOURS else amount) for name, amount in cost)
     alone = sum(name in COLOURS for name, _ in cost) == 1
-    if mind.row.boosted or not alone or any(amount < 1 for name, amount in lower if name in COLOURS):
+    if (
+        mind.row.boosted
+        or endangered(mind.g, mind.seat)
+        or not alone
+        or any(amount < 1 for name, amount in lower if name in COLOURS)
+    ):
         return None
     paid = split(mind.purse, (*way, *intents(lower)))
     if paid is None:
@@ -84,4 +90,4 @@ def team_colour(mind: Mind, offered: Offered, cost: Cost) -> float:
     if offered.action.each != "progressive" or offered.key in g.intent or g.seats == 1:
         return 0.0
     colour = intents(cost)[0][0]
-    return 0.15 * sum(at_hand(g, other, colour) for other in range(g.seats) if other != mind.seat)
+    return 0.3 * sum(at_hand(g, other, colour) for other in range(g.seats) if other != mind.seat)

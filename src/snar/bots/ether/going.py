@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances
 from snar.ether.rules.moving import is_full
-from snar.ether.rules.prices import COLOURS
+from snar.ether.rules.prices import COLOURS, has_fixed
 from snar.ether.values import value
 
 from .intention import Intention, Way, put_off
@@ -59,9 +59,10 @@ def risk(mind: Mind, field: int) -> float:
 
 
 def go_nearer(mind: Mind, one: Plan, worth: float) -> Intention | None:
-    """The price first lays claim to its cards, the rest of the cunning goes into the way."""
+    """The price first lays claim to its cards, the rest of the cunning goes into the way. Tokens and hours come with no
+    draw: who lacks them would wait in vain."""
     field, steps = place(mind, one.soon)
-    if steps >= FAR:
+    if steps >= FAR or not any(has_fixed(mind.g, mind.seat, cost) for cost in mind.ways(one.offered)):
         return None
     price = claim(mind, one)
     free = tuple(coin for coin in mind.purse if coin.card not in price)

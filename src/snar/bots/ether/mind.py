@@ -26,6 +26,10 @@ HASTE, EACH = 6.0, 1.5  # turns left at which the goal begins to press, and how 
 EASE = 3.0  # in how many it then presses fully
 
 
+Walk = tuple[float, int, tuple[int, ...]]  # how good it is, where to, the cards for it
+STAY: Walk = (0.0, -1, ())
+
+
 class Mind:
     """Lazy: what is not asked is not thought."""
 
@@ -79,7 +83,12 @@ class Mind:
 
     @cached_property
     def best(self) -> Intention | None:
-        found = [intend(self, one) for one in self.plans[:LOOKED_AT]]
+        """The goal counts less while there is time, but nobody stands idle for that."""
+        chosen = self.plans[:LOOKED_AT]
+        return self.pick(chosen, self.hurry) or self.pick([one for one in chosen if one.aim], 1.0)
+
+    def pick(self, chosen: list[Plan], hurry: float) -> Intention | None:
+        found = [intend(self, one, hurry) for one in chosen]
         good = [one for one in found if one is not None and one.score > 0]
         return max(good, key=lambda one: one.score, default=None)
 
@@ -94,7 +103,7 @@ class Mind:
         return tuple(coin for coin in self.purse if coin.card not in self.kept)
 
     @cached_property
-    def flight(self) -> tuple[float, int, tuple[int, ...]]:
+    def flight(self) -> Walk:
         """A safer field within reach: how much is won by going there, the field, and the cards for the way."""
         here = self.danger(self.row.field)
         nothing = (0.0, self.row.field, ())
@@ -108,12 +117,29 @@ class Mind:
                 if paid is not None:
                     won = here - self.danger(field) - self.thrift * paid.loss - STEP * away[field]
                     found.append((won, field, paid.cards[0] if paid.cards else ()))
-        return max(found, default=nothing)
+        return max((row for row in found if row[0] > 0), default=nothing)
 
-    @property
-    def walk(self) -> tuple[float, int, tuple[int, ...]]:
-        """Where to go now, if anywhere: its score, the field and the cards for it."""
-        aim = self.best
-        if aim is not None and aim.field not in (-1, self.row.field) and aim.score >= self.flight[0]:
-            return aim.score, aim.field, aim.walk
-        return self.flight
+    @cached_property
+    def walk(self) -> Walk:
+        """Where to go now, if anywhere; not where one would only turn back."""
+        walk = self.way
+        waits = self.best is None or self.best.cost is None  # nothing could be done there yet
+        return STAY if not self.free and walk[2] and waits and self.regrets(walk) else walk
+
+    def regrets(self, walk: Walk) -> bool:
+        """Standing there, with the cards for the way gone, would the sleeper go back to where it is now?"""
+        twin = self.g.clone()
+        twin.edit(self.seat).field = walk[1]
+        hand = f"hand.{self.seat}"
+        twin.zones[hand] = tuple(card for card in twin.cards(hand) if card not in walk[2])
+        _, field, cards = Mind(twin, self.seat).way
+        return bool(cards) and self.away[field] < self.away[walk[1]]
+
+    @cached_property
+    def way(self) -> Walk:
+        """Where the plan or the danger leads: its score, the field and the cards for it."""
+        aim, own = self.best, self.row.field
+        if aim is None or aim.score < self.flight[0]:
+            return self.flight
+        there = aim.field in (-1, own)  # whoever has come to the right place stays, whatever steps are left
+        return (0.0, own, ()) if there else (aim.score, aim.field, aim.walk)

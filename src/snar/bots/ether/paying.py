@@ -9,13 +9,15 @@ from snar.ether.rules.acting import Perform
 from snar.ether.rules.decks import hand_limit
 from snar.ether.rules.leaving import living_cards
 from snar.ether.rules.paying import Pay
-from snar.ether.rules.prices import Cost
+from snar.ether.rules.prices import Cost, intent_of
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Choice
 
 from ..base import Scored
 from .memory import mind_of
+from .mind import Mind
+from .peril import NEAR, bearable, expendable
 from .purse import PLENTY, Coin, intents, loss, price_loss, split, total
 
 Keys = list[str]
@@ -126,7 +128,8 @@ def walking(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 
 def drawing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    """Before drawing: of a full hand, cards that the plan does not want make room for new ones."""
+    """Before drawing: of a full hand, cards that the plan does not want make room for new ones; those that can never
+    serve it first of all, or the sleeper would wait with a full hand until the turns run out."""
     mind = mind_of(g, seat)
     room = hand_limit(g, seat) - len(g.cards(f"hand.{seat}"))
     wanted = value(g, "draw", seat) - room
@@ -137,6 +140,18 @@ def drawing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
             continue
         card = g.find(f"hand.{seat}", option.key.removeprefix("discard "))
         missed = loss(g, seat, card)
-        idle = wanted > 0 and card not in mind.kept and missed < 2.6 and living_cards(g, seat) >= PLENTY
+        plenty = missed < 2.6 and living_cards(g, seat) >= PLENTY
+        idle = wanted > 0 and card not in mind.kept and (plenty or useless(mind, card))
         found.append(Scored(option, 2.0 - 0.2 * missed if idle else 0.0, ("least-loss",)))
     return found
+
+
+def useless(mind: Mind, card: int) -> bool:
+    """It pays nothing that the plan or the way to it asks for, and a reshuffle could be borne."""
+    g, aim = mind.g, mind.best
+    if aim is None or aim.cost is not None or (bearable(g, mind.seat) < NEAR and expendable(g, mind.seat) < 2 * NEAR):
+        return False
+    there = not aim.plan.goals or mind.row.field in aim.plan.goals
+    asked = {colour for cost in mind.ways(aim.plan.offered) for colour, _ in intents(cost)}
+    asked |= set() if there else {"cunning"}
+    return bool(asked) and not any(amount for colour, amount in intent_of(g, card).items() if colour in asked)

@@ -13,11 +13,13 @@ from snar.ether.rules.ranges import action_range
 from snar.ether.state import EtherState
 
 from .danger import next_fields
-from .worth import worth
+from .peril import DEADLY
+from .worth import CONCERNED, KILLS, worth
 
 TABLE = ("map", "slot", "gate", "entity", "quirk", "revealed")  # actions of the dreamscape itself
 DISTANT = ("not-here", "out-of-range", "too-dear")  # reasons that another field or other cards may remove
 OF_PLACE = ("environment", "entity", "companion", "field", "alone")
+NOWHERE = (-1,)
 AIM, LATER = 26.0, 3.0  # worth of an action that serves the goal; each one further on is worth more
 
 
@@ -45,9 +47,15 @@ def plans(g: EtherState, seat: int, listed: list[Offered]) -> list[Plan]:
         if reason is not None and (reason.reason not in DISTANT or not possible(g, seat, offered)):
             continue
         one = plan(g, seat, offered)
-        if one.worth > 0 and one.goals != (-1,):
+        if one.worth > 0 and one.goals != NOWHERE and not suicidal(g, seat, offered):
             found.append(one)
     return sorted(found, key=lambda one: -one.worth)
+
+
+def suicidal(g: EtherState, seat: int, offered: Offered) -> bool:
+    """It serves the goal, but whoever does it dies of it at once."""
+    plain = [effect for effect in offered.action.do if effect["verb"] in KILLS and effect["who"] in CONCERNED]
+    return any(worth(g, seat, (effect,), offered.owner) <= -DEADLY for effect in plain)
 
 
 def possible(g: EtherState, seat: int, offered: Offered) -> bool:
@@ -58,7 +66,9 @@ def possible(g: EtherState, seat: int, offered: Offered) -> bool:
 
 def plan(g: EtherState, seat: int, offered: Offered) -> Plan:
     serves = offered.key.removeprefix("act ") in aims(g)
-    goals = tuple(field for field in fields(g, seat, offered) if field < 0 or not is_full(g, field, seat))
+    places = fields(g, seat, offered)
+    goals = tuple(field for field in places if field < 0 or not is_full(g, field, seat))
+    goals = goals if goals or not places else NOWHERE
     return Plan(offered, share(g, seat, offered), serves, goals, ahead(g, seat, offered) or goals)
 
 
@@ -88,7 +98,7 @@ def fields(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
     if offered.entity and (action.kind in AIMED or action.range):
         index = g.entity(offered.entity)
         figures = g.entities[index].figures if index >= 0 else ()
-        return around(g, tuple(figure.field for figure in figures), reach) or (-1,)
+        return around(g, tuple(figure.field for figure in figures), reach) or NOWHERE
     if offered.field >= 0 and action.kind in AIMED:
         return within(g.landscape, offered.field, reach)
     return (offered.field,) if offered.field >= 0 else ()

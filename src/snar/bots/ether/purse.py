@@ -9,6 +9,7 @@ from snar.ether.rules.leaving import living_cards
 from snar.ether.rules.prices import COLOURS, Cost, intent_of
 from snar.ether.state import EtherState
 
+from .peril import deadly
 from .worth import worth
 
 ITEM_LOSS = 2.0  # an item comes back only when it is refreshed
@@ -110,7 +111,8 @@ def fixed_loss(g: EtherState, seat: int, cost: Cost, used: frozenset[int] = froz
             lost += thrift(g, seat) * sum(free[:amount])
         elif name not in COLOURS:
             lost += units.get(name, 1.0) * amount
-    return None if dict(cost).get("distress", 0) + row.distress >= 7 else lost
+    kills = any(deadly(g, seat, name, amount) for name, amount in cost if name in ("distress", "seal"))
+    return None if kills else lost
 
 
 def price_loss(g: EtherState, seat: int, cost: Cost, purse: tuple[Coin, ...]) -> float | None:

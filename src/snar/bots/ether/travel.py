@@ -9,8 +9,13 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Choice
 
 from ..base import Scored
+from .caring import ill
+from .peril import DEADLY, bearable, expendable
+from .weigh import ending, team
 
 TIRED = 5  # distress at which a sleeper had better wake up
+LOOT = 4.0  # what may be won in a slumber
+CURE = 2.0  # an ill from which an ether for it pays, between dreams
 
 
 def travel(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
@@ -25,6 +30,10 @@ def travel(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
                 found.append(Scored(option, 10.0 - distances.get(name, 9) - cost, ("closer",)))
             case "awaken":
                 found.append(Scored(option, 20.0 if weary(g) else -5.0, ("calm",)))
+            case "cure":
+                found.append(
+                    Scored(option, 15.0 if ill(g, seat, g.content.pack.weaknesses[name]) > CURE else -1.0, ("calm",))
+                )
             case "save":
                 found.append(Scored(option, -50.0, ("wait",)))
             case _:
@@ -87,5 +96,22 @@ def gate(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
 
 
 def escape(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    danger = any(row.distress >= TIRED + 1 for row in g.sleepers)
-    return [Scored(option, float((option.key == "escape") == danger), ("danger",)) for option in choice.options]
+    """To flee costs what running out of turns costs, and the loot; to stay may cost a life."""
+    price = cost_of_fleeing(g, seat)
+    flees = price is not None and max(mortality(g, row.seat) for row in g.sleepers) * DEADLY > price
+    return [Scored(option, float((option.key == "escape") == flees), ("danger",)) for option in choice.options]
+
+
+def cost_of_fleeing(g: EtherState, seat: int) -> float | None:
+    """What the sleepers lose by it, tried out; None when it would kill one of them."""
+    twin, events = g.clone(), []
+    for voter in (*(other.seat for other in g.pending if other.seat != seat), seat):
+        twin.answer(voter, "escape")
+        events += twin.events
+    return None if ending(twin, events) == "death" else LOOT + max(0.0, team(g) - team(twin))
+
+
+def mortality(g: EtherState, seat: int) -> float:
+    """How likely the sleeper is to die in a slumber, by what it can still bear."""
+    blows = min(bearable(g, seat), expendable(g, seat) // 2)
+    return {0: 0.5, 1: 0.25, 2: 0.08}.get(max(0, blows), 0.0)

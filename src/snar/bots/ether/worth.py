@@ -9,6 +9,8 @@ from snar.ether.rules.decks import hand_limit
 from snar.ether.rules.leaving import living_cards
 from snar.ether.state import EtherState
 
+from .peril import DEADLY, deadly
+
 Effect = dict[str, Any]
 # Worth of one unit: a card, a token, a field ...
 UNIT = {
@@ -71,6 +73,8 @@ WHOLE = {
     "redeem": 2.0,
 }
 ENDS = {"victory": 60.0, "ends": 12.0, "defeat": -40.0}
+KILLS = ("distress", "seal")
+CONCERNED = ("self", "reach", "each", "here")  # the sleeper among others
 COUNTS = ("cards", "amount", "fields", "steps", "figures")
 
 
@@ -95,7 +99,9 @@ def one(g: EtherState, seat: int, effect: Effect, source: str) -> float:
         case "repeat" | "each_figure" | "target":
             return worth(g, seat, effect["do"], source)
     if verb in WHOLE:
-        return WHOLE[verb]
+        return WHOLE[verb] if verb != "gain" else known_gain(g, seat, effect["card"])
+    if verb in KILLS and effect["who"] in CONCERNED and deadly(g, seat, verb, number(g, seat, effect)):
+        return -DEADLY
     return UNIT.get(verb, 0.0) * number(g, seat, effect) * people(g, effect)
 
 
@@ -121,3 +127,22 @@ def fresh(g: EtherState, seat: int) -> float:
 
 def people(g: EtherState, effect: Effect) -> int:
     return {"each": g.seats, "others": g.seats - 1}.get(effect.get("who", "self"), 1)
+
+
+def known_gain(g: EtherState, seat: int, code: str) -> float:
+    """What is found is good; whoever has peeked at it knows how good (EF-BAS-3)."""
+    card = secret_card(g, code)
+    if card < 0 or not g.known[card] >> seat & 1:
+        return WHOLE["gain"]
+    printed = g.card(card)
+    if printed.deck == "weakness":
+        return UNIT["weakness"]
+    intent = float(sum(getattr(printed, "intent", {}).values()))
+    acts = max((worth(g, seat, action.do, printed.id) for action in getattr(printed, "actions", ())), default=0.0)
+    return 3.0 + 0.6 * intent + 0.5 * max(0.0, acts)
+
+
+def secret_card(g: EtherState, code: str) -> int:
+    """The card under this code or name, as long as it is secret."""
+    secret = next((row for row in g.content.secrets.get(g.dream, ()) if code in (row.code, row.id, row.of)), None)
+    return g.find("vault", secret.of or secret.id) if secret else -1

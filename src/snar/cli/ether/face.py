@@ -11,10 +11,12 @@ from snar.cli.screen import Screen
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session
-from snar.packs.loader import BUILT_IN
+from snar.packs.ether.stories import scene_of
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer, Line
+from snar.texts.ether.pages import page_text
 from snar.texts.ether.reasons import refusal_text
 from snar.texts.ether.telling import Teller
 
@@ -39,14 +41,15 @@ class EtherFace:
         told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
         return [(sentence, rule) for sentence, rule in told if sentence]
 
-    def pages(self, events: list[dict[str, Any]]) -> list[str]:
-        """The pages of the Book of Secrets that were opened."""
-        scenes = [str(event["source"]) for event in events if event["kind"] == "scene"]
-        return [self.page(scene) for scene in scenes if self.texts.has(f"scene-{scene}")]
+    def page_of(self, event: dict[str, Any]) -> str:
+        """The page of the Book of Secrets that was opened, if one was."""
+        is_page = event["kind"] == "scene" and self.texts.has(f"scene-{scene_of(str(event['source']))}")
+        return self.page(str(event["source"])) if is_page else ""
 
-    def page(self, scene: str) -> str:
-        key = f"scene-{scene}"
-        parts = (self.texts.part(key, "title"), self.texts.say(key), self.texts.part(key, "hint"))
+    def page(self, page: str) -> str:
+        key = f"scene-{scene_of(page)}"
+        text = page_text(self.describer.pack.scenes[scene_of(page)], page, self.texts)
+        parts = (self.texts.part(key, "title"), text, self.texts.part(key, "hint"))
         return "\n" + "\n\n".join(part for part in parts if part) + "\n"
 
     def show(self, screen: Screen, session: Session, seat: int) -> None:

@@ -10,6 +10,7 @@ from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys
 from snar.kernel.session import Session
+from snar.packs.ether.stories import scene_of
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.stats import stat_line
 
@@ -22,7 +23,8 @@ def explain(face: EtherFace, session: Session, seat: int, words: list[str]) -> l
     rule = spelled(words[0].upper())
     if len(words) == 1 and face.texts.has(f"help-{rule}"):
         return rule_lines(face.texts, rule)
-    scenes = {str(face.describer.pack.scenes[id].number): id for id in session.state.view(seat)["read"]}
+    pages = session.state.view(seat)["read"]
+    scenes = {str(face.describer.pack.scenes[scene_of(page)].number): page for page in pages}
     if len(words) == 1 and words[0] in scenes:
         return [face.page(scenes[words[0]])]
     found = printed(face, session, seat, " ".join(words))

@@ -14,7 +14,7 @@ from snar.kernel.choice import Choice, Refusal
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
-from snar.packs.model import DreamCard
+from snar.packs.rise.model import DreamCard
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
 from snar.texts.reasons import refusal_text
@@ -41,9 +41,9 @@ class Face:
         told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
         return [(sentence, rule) for sentence, rule in told if sentence]
 
-    def pages(self, events: list[dict[str, Any]]) -> list[str]:
+    def page_of(self, event: dict[str, Any]) -> str:
         """There is no book to read from."""
-        return []
+        return ""
 
     def explain(self, session: Session, seat: int, words: list[str]) -> list[str]:
         from snar.cli.rise.lookup import explain

@@ -10,11 +10,11 @@ from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys
 from snar.kernel.session import Session
-from snar.packs.model import Pack
+from snar.packs.rise.model import Pack
 from snar.texts.bundle import Texts
-from snar.texts.cards import Printed, rule_text
 from snar.texts.reasons import refusal_text
-from snar.texts.stats import stat_line
+from snar.texts.rise.cards import Printed, rule_text
+from snar.texts.rise.stats import stat_line
 
 
 def explain(face: Face, session: Session, seat: int, words: list[str]) -> list[str]:

@@ -11,8 +11,8 @@ from snar.cli.palette import HEADING, QUIET
 from snar.cli.rise.board import lettered
 from snar.cli.rise.palette import FIELDS, LAID, LIGHT
 from snar.cli.rise.people import People
-from snar.packs.model import DreamCard, Pack
-from snar.texts.cards import rule_text
+from snar.packs.rise.model import DreamCard, Pack
+from snar.texts.rise.cards import rule_text
 from snar.texts.rise.names import SECOND, Names
 
 Data = dict[str, Any]
@@ -68,7 +68,7 @@ class Panels:
     def quests(self, view: Data) -> Iterator[Text]:
         for figure in view["figures"]:
             for quest in figure["quests"]:
-                left = self.texts.say("ui-done") if quest["done"] else "●" * sum(quest["left"])
+                left = self.texts.say("ui-done") if quest["done"] else "●" * sum(quest["left"]) + "◷" * quest["turns"]
                 line = Text.assemble(self.people.badge(figure), f" {self.texts.name(quest['id'])} {left}")
                 world = self.texts.name(quest["world"].removeprefix(SECOND)) if quest["annexes"] else ""
                 line.append(f" {world}: " if world else " ", QUIET)

@@ -7,10 +7,11 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
 from .. import supply
-from ..rules.decks import unseal
 from ..rules.distress import calm
 from ..rules.editing import EditDeck
 from ..rules.masks import ChooseMask
+from ..rules.seals import unseal
+from ..rules.spending import lose, pay_tokens
 from ..sleeper import TURN_START
 from ..state import EtherState
 from .delta import shuffle_slumbers
@@ -135,9 +136,8 @@ def recover(g: EtherState) -> None:
 
 
 def lose_tokens(g: EtherState) -> None:
-    supply.give_back(g, "key", g.keys)
-    g.keys = 0
-    for seat in range(g.seats):
-        row = g.edit(seat)
-        supply.give_back(g, "gem", row.gems)
-        row.gems = 0
+    if g.keys:
+        pay_tokens(g, -1, "keys", g.keys, "EF-AWK-1")
+    for row in list(g.sleepers):
+        if row.gems:
+            lose(g, row.seat, "gems", row.gems, "EF-AWK-1")

@@ -18,7 +18,7 @@ from .delta import shuffle_slumbers
 from .dreams import EnterDream
 from .dreamworld import Travel
 from .ground import lay_entry_tiles
-from .lucid import begins, open_again
+from .lucid import begins, open_again, open_packets
 from .modes import hand_out, take_back
 from .sheet import fits, read_up
 from .slumbers import Slumbering
@@ -37,6 +37,8 @@ def beginning(g: EtherState) -> Proc:
     g.districts = tuple(district.id for district in g.content.pack.districts.values() if district.start)
     kind, _, id = g.rules.start.partition(":")
     if kind in ("dream", "slumber"):
+        if LUCID in g.rules:
+            open_packets(g)
         hand_out(g)
         shuffle_slumbers(g)
         return Practice(kind, id)
@@ -63,6 +65,8 @@ def go_on(g: EtherState, chronicle: dict[str, Any]) -> None:
             zones.shuffle(g, zone, "EF-SET-3")
     if lucid:
         open_again(g)
+    if LUCID in g.rules:
+        open_packets(g)
     take_back(g)
     hand_out(g)
 

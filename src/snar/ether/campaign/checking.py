@@ -9,6 +9,9 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
+from snar.packs.ether.model import EtherPack
+from snar.packs.ether.stories import passages_of, scene_of
+
 from .. import sleeper
 from ..content import Content
 from ..options import SLEEPERS
@@ -33,11 +36,17 @@ def is_chronicle(data: dict[str, Any], zones: Iterable[str], content: Content) -
     )
 
 
+def is_page(page: str, pack: EtherPack) -> bool:
+    scene = pack.scenes.get(scene_of(page))
+    return scene is not None and {*passages_of(page)} <= {passage.id for passage in scene.passages}
+
+
 def is_story(data: dict[str, Any], content: Content) -> bool:
     """What a campaign keeps besides its cards."""
     pack, story, log = content.pack, data["story"], data["log"]
     return (
-        words(data["read"], pack.scenes)
+        words(data["read"])
+        and all(is_page(page, pack) for page in data["read"])
         and words(data["found"], {*content.numbers, *pack.references})
         and words(data["districts"], pack.districts)
         and words(data["bag"])

@@ -39,6 +39,9 @@ PLAIN = ("story", "read", "found", "districts", "log", "souls")
 LEFT = {"turn": "turns.used", "map-tile": "map.stack"}
 
 
+KEPT = {"version", "pack", "sleepers", "shared", "spent", "bag", "lucid", "sheet", "sealed", *PLAIN}
+
+
 def names(g: EtherState, *zones: str) -> list[str]:
     return sorted(g.card_id(card) for zone in zones for card in g.cards(zone))
 
@@ -81,12 +84,18 @@ def row_of(g: EtherState, id: str) -> dict[str, Any]:
     if seat < 0:
         masks = sorted(name for name in names(g, shelf(id)) if name in g.content.pack.masks)
         cards = sorted(name for name in names(g, shelf(id)) if name not in g.content.pack.masks)
-        return {"cards": cards, "masks": masks, "ether": False}
+        return {"cards": cards, "masks": masks, "ether": waits(g, id)}
     return {
         "cards": names(g, *(f"{zone}.{seat}" for zone in CARDS)),
         "masks": names(g, *(f"{zone}.{seat}" for zone in MASKS)),
-        "ether": g.sleepers[seat].ether > 0,
+        "ether": g.sleepers[seat].ether > 0 or waits(g, id),
     }
+
+
+def waits(g: EtherState, id: str) -> bool:
+    """Ether that was put by waits for a sleeper who did not begin this game (EF-SAV-1, EF-ADD-1)."""
+    chronicle = g.rules.chronicle
+    return chronicle is not None and id not in g.rules.sleepers and bool(chronicle["sleepers"][id]["ether"])
 
 
 def restore(g: EtherState, chronicle: dict[str, Any]) -> None:
@@ -109,6 +118,7 @@ def restore(g: EtherState, chronicle: dict[str, Any]) -> None:
         take_from_shelf(g, sleeper.seat, sleeper.id)
         if chronicle["sleepers"][sleeper.id]["ether"]:
             g.edit(sleeper.seat).ether = supply.take(g, "ether", 1)
+            g.tell("ether", sleeper.seat, amount=1, rule="EF-SAV-1")
     card = saved_ether(g, "wisdom")
     if card >= 0:  # it has paid
         zones.move(g, card, "wisdom", "vault", rule="EF-SAV-1")

@@ -53,8 +53,9 @@ class Delta(Proc):
         """EE-G8: only here, and when a game starts. EF-DWM-2: as after a slumber, a new turn of the road."""
         for seat in range(g.seats):
             g.edit(seat).set(TURN_START)
-        g.hours = HOURS[g.seats]
-        g.tell("hours", amount=g.hours, rule="EF-DLT-1")
+        before, g.hours = g.hours, HOURS[g.seats]
+        if g.hours != before:
+            g.tell("hours", amount=g.hours - before, rule="EF-DLT-1")
         return None
 
     def shuffle(self, g: EtherState) -> Next:

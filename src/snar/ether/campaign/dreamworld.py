@@ -14,7 +14,7 @@ from ..effects.tests import Case, holds
 from ..rules.acting import Perform
 from ..rules.allowed import offers, option
 from ..rules.deciding import majority
-from ..rules.decks import seal
+from ..rules.seals import Seal, grown, sealable
 from ..state import EtherState
 from ..values import value
 from .awakening import Awakening
@@ -66,7 +66,7 @@ class Travel(Proc):
     resumed: bool = False  # a game that goes on after a save
     here: str = ""  # the location that was visited last
     votes: tuple[tuple[int, str], ...] = ()
-    again: bool = False  # is this the second vote?
+    differed: tuple[tuple[int, str], ...] = ()  # the first vote, when there is a second
     came: tuple[int, Plain] = (0, ())
 
     def begin(self, g: EtherState) -> Next:
@@ -77,7 +77,7 @@ class Travel(Proc):
 
     def settle(self, g: EtherState) -> Next:
         """Where now? Whatever ended early comes back here as well."""
-        self.votes, self.again = (), False
+        self.votes, self.differed = (), ()
         if g.outcome == "death":
             return Goto("die")
         if not g.location:
@@ -92,14 +92,13 @@ class Travel(Proc):
     # -- what next? --------------------------------------------------------------------------------------------------
     def ask(self, g: EtherState) -> Next:
         voted = [seat for seat, _ in self.votes]
-        together = self.together(g)
-        return AskAny(
-            {seat: [*plays(g, seat), *together] for seat in range(g.seats) if seat not in voted}, "came", "travel"
-        )
+        left = [seat for seat in range(g.seats) if seat not in voted]
+        return AskAny({seat: [*plays(g, seat), *self.together(g, seat)] for seat in left}, "came", "travel")
 
-    def together(self, g: EtherState) -> list[Option]:
-        """What the sleepers decide together (EF-SEC-3)."""
-        cost = (("seal", value(g, "shortcut", 0)),)
+    def together(self, g: EtherState, seat: int = 0) -> list[Option]:
+        """What the sleepers decide together (EF-SEC-3), and what it costs this one."""
+        number = min(grown(g, seat, value(g, "shortcut", seat)), sealable(g, seat))  # EE-G1d
+        cost = (("seal", number),) if number else ()
         going = [Option(f"go {way.to}", (GO, way.to), "EF-DWM-1", cost if way.shortcut else ()) for way in ways(g)]
         return [*going, Option(AWAKEN, (AWAKEN, ""), "EF-AWK-1"), Option(SAVE, (SAVE, ""), "EF-SAV-1")]
 
@@ -108,13 +107,14 @@ class Travel(Proc):
         if kind == PLAY:
             return Call(Perform(seat, name))
         self.votes = (*self.votes, (seat, f"{kind} {name}".strip()))
-        g.tell("vote", seat, source=self.votes[-1][1], rule="EF-SEC-3")
+        if g.seats > 1:
+            g.tell("vote", seat, source=self.votes[-1][1], rule="EF-SEC-3")
         return Goto("ask" if len(self.votes) < g.seats else "decide")
 
     def decide(self, g: EtherState) -> Next:
         votes, self.votes = self.votes, ()
-        if len({key for _, key in votes}) > 1 and not self.again:
-            self.again = True
+        if len({key for _, key in votes}) > 1 and not self.differed:
+            self.differed = votes
             g.tell("differ", rule="EF-SEC-3")
             return Goto("ask")
         said = majority(g, tuple(option.key for option in self.together(g)), votes)
@@ -123,15 +123,7 @@ class Travel(Proc):
         if said == SAVE:
             return Call(Save())
         to = said.removeprefix("go ")
-        if Way(to, True) in ways(g):
-            self.take_shortcut(g)
-        move_group(g, to)
-        return None
-
-    def take_shortcut(self, g: EtherState) -> None:
-        """EF-DWM-1: everybody seals a card; EE-G1d: an empty deck pays nothing."""
-        for seat in range(g.seats):
-            seal(g, seat, value(g, "shortcut", seat), "EF-DWM-1")
+        return Call(Go(to, g.seats if Way(to, True) in ways(g) else 0))
 
     # -- waking up ---------------------------------------------------------------------------------------------------
     def die(self, g: EtherState) -> Next:
@@ -149,6 +141,29 @@ class Travel(Proc):
     def rise(self, g: EtherState) -> Next:
         self.here = g.location
         return Goto("ask")
+
+
+@procedure
+class Go(Proc):
+    """Along an arrow, or along a shortcut: there everybody seals (EF-DWM-1), but for an empty deck (EE-G1d)."""
+
+    STEPS = ("pay", "again", "go")
+    to: str
+    payers: int = 0  # who still have to pay, from the first seat on
+
+    def pay(self, g: EtherState) -> Next:
+        if not self.payers:
+            return Goto("go")
+        seat = g.seats - self.payers
+        self.payers -= 1
+        return Call(Seal(seat, value(g, "shortcut", seat), "shortcut", rule="EF-DWM-1"))
+
+    def again(self, g: EtherState) -> Next:
+        return Goto("pay")
+
+    def go(self, g: EtherState) -> Next:
+        move_group(g, self.to)
+        return None
 
 
 @procedure

@@ -57,9 +57,13 @@ def clear_map(g: EtherState) -> None:
         zones.move(g, card, "quirks", "fate", bottom=True, rule="EF-GAT-2")
     supply.give_back(g, "environment", len(g.environments))
     supply.give_back(g, "gem", len(g.slots))
+    if g.slots:
+        g.tell("gem", amount=-len(g.slots), rule="EF-GAT-2")
     supply.give_back(g, "obstacle", sum(covered for _, covered in g.spent))
     g.spent = tuple((key, False) for key, _ in g.spent if key in g.content.found_once)
-    g.placed, g.quirks, g.environments, g.slots = (), (), (), ()
+    for kind, _, _ in g.doors:
+        supply.give_back(g, kind, 1)
+    g.placed, g.quirks, g.environments, g.slots, g.doors = (), (), (), (), ()
     g.armed, g.companions = True, ()
     for seat in range(g.seats):
         g.edit(seat).field = -1  # EE-F1e: a dream resets where they stand

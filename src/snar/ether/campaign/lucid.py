@@ -1,4 +1,5 @@
-"""The lucid mode (EF-VAR-7, EE-G11): once the story has been told, its dreams can be dreamt again, with decks of 20."""
+"""The lucid mode (EF-VAR-7, EE-G11): once the story has been told, its dreams can be dreamt again, with decks of 20
+cards that nobody has seen before."""
 
 from __future__ import annotations
 
@@ -8,6 +9,7 @@ from snar.kernel import zones
 
 from ..options import LUCID
 from ..state import EtherState
+from .shelf import shelf
 
 
 def last_dream(g: EtherState) -> str:
@@ -22,6 +24,18 @@ def told(g: EtherState) -> bool:
 def begins(g: EtherState, chronicle: dict[str, Any]) -> bool:
     """Does a lucid round begin with this chronicle? One that was only broken off goes on as it was left."""
     return LUCID in g.rules and last_dream(g) in chronicle["shared"].get("removed", ())
+
+
+def open_packets(g: EtherState) -> None:
+    """EF-VAR-7: each of the four lucid sleepers has a deck of twenty cards of its own; whoever waits finds it later."""
+    seats = {row.id: row.seat for row in g.sleepers}
+    for card in g.cards("vault"):
+        printed = g.card(card)
+        if getattr(printed, "lucid", False):
+            seat = seats.get(printed.sleeper, -1)
+            to = f"box.{seat}" if seat >= 0 else shelf(printed.sleeper)
+            zones.move(g, card, "vault", to, seen=g.everyone, rule="EF-VAR-7")
+            g.owners[card] = 1 + seat
 
 
 def open_again(g: EtherState) -> None:

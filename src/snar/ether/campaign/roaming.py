@@ -23,6 +23,7 @@ BESIDES = {
     "distress",
     "seal_self",
     "return",
+    "give_back",
     "remove_self",
     "discard_self",
     "story",

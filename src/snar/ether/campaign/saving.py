@@ -9,9 +9,10 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
 from .. import supply
+from ..options import SLEEPERS
 from ..rules.market import Buy
 from ..state import EtherState
-from .chronicle import keep, saved_ether
+from .chronicle import keep, saved_ether, waits
 from .modes import leave_thorns
 from .sheet import write_down
 
@@ -29,7 +30,7 @@ def chronicle_of(g: EtherState) -> dict[str, Any]:
 def put_by(g: EtherState) -> dict[str, Any]:
     """EF-SAV-1: whoever has ether left discards it all for the card that is worth one at the next set-up."""
     card = saved_ether(g, "vault")
-    if card >= 0 and any(row.ether for row in g.sleepers):
+    if card >= 0 and (any(row.ether for row in g.sleepers) or any(waits(g, id) for id in SLEEPERS)):
         zones.move(g, card, "vault", "wisdom", seen=g.everyone, rule="EF-SAV-1")
     chronicle = keep(g)
     for row in g.sleepers:

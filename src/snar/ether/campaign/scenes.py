@@ -5,10 +5,11 @@ from __future__ import annotations
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Action, Scene, SceneChoice
+from snar.packs.ether.parts import Conditions
+from snar.packs.ether.stories import page_of
 
 from ..effects.apply import Apply
 from ..effects.tests import Case, holds
-from ..effects.verbs.choices import bearable
 from ..rules.affording import payable_ways, too_dear
 from ..rules.deciding import Agree, lead
 from ..rules.offers import Offered
@@ -26,16 +27,15 @@ def payers(g: EtherState, choice: SceneChoice) -> list[int]:
     return [seat for seat in range(g.seats) if too_dear(g, seat, priced(choice)) is None]
 
 
-def meets(g: EtherState, scene: Scene, choice: SceneChoice) -> bool:
+def true_of(g: EtherState, scene: Scene, when: Conditions) -> bool:
     """What one of the group has or knows, the group has."""
-    return any(holds(g, Case(seat, scene.id), choice.when) for seat in range(g.seats))
+    return any(holds(g, Case(seat, scene.id), when) for seat in range(g.seats))
 
 
 def open_choices(g: EtherState, scene: Scene) -> list[SceneChoice]:
-    """EF-SEC-3: what demands more than there is cannot be chosen. If nothing could, losses are borne in part."""
-    met = [choice for choice in scene.choices if meets(g, scene, choice) and payers(g, choice)]
-    base = Apply(g.first, (), scene.id)
-    return [choice for choice in met if bearable(g, base, choice.do)] or met
+    """EF-SEC-3: what demands more than there is cannot be chosen: a condition, a price. What an answer then does is an
+    effect and closes nothing: what cannot be sealed or discarded is not (EE-B2a)."""
+    return [choice for choice in scene.choices if true_of(g, scene, choice.when) and payers(g, choice)]
 
 
 @procedure
@@ -55,9 +55,12 @@ class ReadScene(Proc):
         return next(choice for choice in self.page(g).choices if choice.id == self.said.removeprefix("choose "))
 
     def read(self, g: EtherState) -> Next:
-        g.read = (*g.read, self.scene)
+        """What is true now stands on the page for good, whatever comes later."""
+        scene = self.page(g)
+        page = page_of(scene.id, [passage.id for passage in scene.passages if true_of(g, scene, passage.when)])
+        g.read = (*g.read, page)
         g.barrier = True
-        g.tell("scene", source=self.scene, amount=self.page(g).number)
+        g.tell("scene", source=page, amount=scene.number)
         return None
 
     def do(self, g: EtherState) -> Next:
@@ -65,7 +68,7 @@ class ReadScene(Proc):
 
     def ask(self, g: EtherState) -> Next:
         options = tuple(f"choose {choice.id}" for choice in open_choices(g, self.page(g)))
-        return Call(Agree("scene", options), "said") if options else Return()
+        return Call(Agree("scene", options, self.scene), "said") if options else Return()
 
     def chosen(self, g: EtherState) -> Next:
         g.tell("chosen", source=self.scene, to=self.choice(g).id)

@@ -87,7 +87,7 @@ class Gain(Proc):
         card, zone = lies_in(g, id)
         if card < 0 or (id in g.found and zone != "items.market"):
             return Return()
-        if not self.shared or g.card(card).deck not in PERSONAL:
+        if not self.shared or self.to == "market" or g.card(card).deck not in PERSONAL:
             return None
         return lead(g, [Option(row.id, row.seat, "EF-LIM-2") for row in g.sleepers], "who-gains")
 
@@ -105,7 +105,9 @@ class Gain(Proc):
             from ..rules.masks import GainMask
 
             return Call(GainMask(self.picked, self.card))
-        if deck in PERSONAL:
+        if deck == "influence" and self.to == "market":
+            zones.move(g, self.card, zone, "market", seen=g.everyone, bottom=True, rule="EF-MKT-1")
+        elif deck in PERSONAL:
             to = self.to if self.to in ("hand", "deck") else "discard"
             zones.move(g, self.card, zone, f"{to}.{self.picked}", seen=g.everyone, rule="EF-INF-3")
             g.owners[self.card] = 1 + self.picked

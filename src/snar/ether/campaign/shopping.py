@@ -34,12 +34,15 @@ def return_shopping_card(g: EtherState) -> None:
 
 @procedure
 class Shopping(Proc):
-    """EE-A1d: each sleeper for itself. Then the card goes away. EE-G5c: without the card nothing happens."""
+    """EE-A1d: each sleeper for itself. Then the card goes away. EE-G5c: without the card nothing happens.
+
+    The gem is for whoever wants to buy neither cards nor an item: a look at the cards that ends without buying gives
+    nothing.
+    """
 
     STEPS = ("offer", "accept", "ask", "buy", "bought", "over")
     seat: int = 0
     said: str = ""
-    number: int = 0
 
     def offer(self, g: EtherState) -> Next:
         if shopping_card(g, "wisdom") < 0:
@@ -58,21 +61,18 @@ class Shopping(Proc):
         return Ask(self.seat, [*options, Option("gem", "gem", "EF-SHP-1")], "said", "shop")
 
     def buy(self, g: EtherState) -> Next:
-        self.number = 0
         if self.said == "influence":
-            return Call(Buy(self.seat), "number")
+            return Call(Buy(self.seat))
         if self.said == "item":
-            self.number = 1
             lose(g, self.seat, "ether", ITEM_PRICE)
             market = g.cards("items.market")
             return Call(GainItem(market[g.die(len(market)) - 1], self.seat))
+        if supply.take(g, "gem", 1):
+            g.edit(self.seat).gems += 1
+            g.tell("gem", self.seat, amount=1, rule="EF-SHP-1")
         return None
 
     def bought(self, g: EtherState) -> Next:
-        """Who buys nothing gains a gem."""
-        if not self.number and supply.take(g, "gem", 1):
-            g.edit(self.seat).gems += 1
-            g.tell("gem", self.seat, amount=1, rule="EF-SHP-1")
         self.seat += 1
         return Goto("ask")
 

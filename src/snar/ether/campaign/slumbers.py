@@ -27,7 +27,7 @@ PLACED = {
     "banish", "push", "relocate_entity", "state", "mutate", "cleanse", "entity_move", "figure_move", "each_figure",
     "token", "target", "loot", "turns", "lose_turns", "block", "resolve", "step",
 }  # fmt: skip
-COUNTED = {"tokens", "mutations", "figures-in-range"}
+COUNTED = {"tokens", "mutations", "figures-in-range", "threats"}
 ASKED = {"entity", "tokens", "threats", "suit", "turn"}
 
 

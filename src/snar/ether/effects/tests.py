@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, NamedTuple
 
+from snar.packs.ether.stories import scene_of
+
 from ..map.tiles import ENTRY, QUIRK, SPAWN, SPECIAL, STAIRS, TRAP
 from ..map.ways import distances
 from ..state import EtherState
@@ -127,7 +129,7 @@ def alone(g: EtherState, a: Any, c: Condition) -> bool:
 
 
 def read(g: EtherState, a: Any, c: Condition) -> bool:
-    return c["id"] in g.read
+    return any(scene_of(page) == c["id"] for page in g.read)
 
 
 def mode(g: EtherState, a: Any, c: Condition) -> bool:

@@ -114,6 +114,8 @@ class Perform(Proc):
         return Ask(self.seat, token_options(g, self.key, colour), "picked", "intent-token")
 
     def took(self, g: EtherState) -> Next:
+        if self.picked and is_out(g, str(self.bill[2])):
+            g.tell("intent-taken", self.seat, source=str(self.picked), rule="EE-B2c")
         add_mark(g, self.key, str(self.bill[2]), str(self.picked))
         self.marks -= 1
         return Goto("token")

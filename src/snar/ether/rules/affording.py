@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from snar.kernel.choice import Refusal
 from snar.packs.ether.model import Action
 
+from ..effects.amounts import amount
+from ..effects.tests import Case
 from ..state import EtherState
 from ..values import value
 from .decks import hand_limit
 from .hindrances import hindrance
 from .laying import PAYMENT
 from .offers import ACTION_STEP, Offered, sources
-from .prices import BOOST_MOST, COLOURS, Cost, has_fixed, intent_of, ways
+from .prices import BOOST_MOST, COLOURS, Cost, as_felt, has_fixed, intent_of, ways
 from .reserved import reserved
 
-FINDS = ("draw", "intent", "recover")
+FINDS = ("draw", "recover")
 LYING = ("mask", "item", "note", "progress")  # sources that lie before a sleeper
 Intent = dict[str, int]
 
@@ -48,7 +52,26 @@ def open_ways(g: EtherState, seat: int, offered: Offered) -> tuple[Cost, ...]:
     return costs
 
 
-def payable(g: EtherState, seat: int, offered: Offered, cost: Cost) -> bool:
+class Prices(NamedTuple):
+    """Every way to pay for something now: those that what is at hand allows, and the others."""
+
+    open: tuple[Cost, ...]
+    dear: tuple[Cost, ...]
+    die: bool  # it takes the luck die or a quick card to pay any of them
+
+
+def prices_now(g: EtherState, seat: int, offered: Offered) -> Prices:
+    costs = open_ways(g, seat, offered)
+    sure = tuple(cost for cost in costs if payable(g, seat, offered, cost, more=False))
+    found = sure or tuple(cost for cost in costs if payable(g, seat, offered, cost))
+    felt = {cost: as_felt(g, seat, cost) for cost in costs}
+    return Prices(
+        tuple(map(felt.__getitem__, found)), tuple(felt[cost] for cost in costs if cost not in found), not sure
+    )
+
+
+def payable(g: EtherState, seat: int, offered: Offered, cost: Cost, more: bool = True) -> bool:
+    """`more`: with what the luck die or a quick action may add."""
     if not has_fixed(g, seat, cost):
         return False
     needs = dict(cost)
@@ -60,15 +83,16 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost) -> bool:
         return drops <= len(own)
     others = [card for payer in helpers(g, seat, offered) for card in g.cards(f"hand.{payer}") if card not in taken]
     coins = [intent_of(g, card) for card in (*others, *(card for card in g.cards("items") if card not in taken))]
-    hand = [intent_of(g, card) for card in own]
-    boost = 0 if offered.kind == "place" or g.sleepers[seat].boosted else BOOST_MOST + value(g, "boost", seat)
+    hand = [worth(g, seat, card) if more else intent_of(g, card) for card in own]
+    barred = not more or offered.kind == "place" or g.sleepers[seat].boosted
+    boost = 0 if barred else BOOST_MOST + value(g, "boost", seat)
     if drops or len(wanted) > 1:
         enough = parted(hand, coins, wanted, drops, boost)
     else:
         [(colour, amount)] = wanted
         most = sum(intent.get(colour, 0) for intent in (*hand, *coins))
         enough = amount <= most + (boost if most else 0)
-    return enough or may_find_more(g, seat, offered, own, wanted)
+    return enough or (more and may_find_more(g, seat, offered, own, wanted))
 
 
 def parted(hand: list[Intent], coins: list[Intent], wanted: Cost, drops: int, boost: int) -> bool:
@@ -95,18 +119,20 @@ def bridged(left: tuple[int, ...], start: tuple[int, ...], boost: int) -> bool:
 
 # -- what a quick action may bring -----------------------------------------------------------------------------------
 def may_find_more(g: EtherState, seat: int, offered: Offered, hand: list[int], wanted: Cost) -> bool:
-    """EF-INF-1: a quick action that brings cards or intent in the middle of the payment: of a card in hand, or of what
-    lies before the sleeper. The latter draws before the payment as well, unless the hand is full: what is laid down
-    makes room."""
+    """EF-INF-1: a quick action that brings cards or intent in the middle of the payment: cards by one in hand, or both
+    by what lies before the sleeper. The latter draws before the payment as well, unless the hand is full: what is laid
+    down makes room."""
+    colours = [colour for colour, _ in wanted]
     if any(finds(action) and in_payments(action) for card in hand for action in played_actions(g, card)):
         return True
     lying = (*g.cards(f"mask.{seat}"), *g.cards("items"), *g.cards("notes"), *g.cards(f"progress.{seat}"))
-    if not any(finds(action) for card in lying for action in getattr(g.card(card), "actions", ())):
+    printed = [action for card in lying for action in getattr(g.card(card), "actions", ())]
+    if not any(finds(action) or gives(action, colours) for action in printed):
         return False
     full = len(g.cards(f"hand.{seat}")) >= hand_limit(g, seat)
     makes_room = full and any(intent_of(g, card).get(colour, 0) for card in hand for colour, _ in wanted)
     return any(
-        finds(other.action, FINDS if makes_room else ("intent",))
+        (gives(other.action, colours) or (makes_room and finds(other.action)))
         and other.key != offered.key
         and hindrance(g, seat, other, PAYMENT) is None
         for kind in LYING
@@ -114,8 +140,24 @@ def may_find_more(g: EtherState, seat: int, offered: Offered, hand: list[int], w
     )
 
 
-def finds(action: Action, verbs: tuple[str, ...] = FINDS) -> bool:
-    return any(effect["verb"] in verbs for effect in action.do)
+def finds(action: Action) -> bool:
+    return any(effect["verb"] in FINDS for effect in action.do)
+
+
+def gives(action: Action, colours: list[str]) -> bool:
+    """Intent of a colour that is asked for."""
+    return any(effect["verb"] == "intent" and effect["colour"] in (*colours, "any") for effect in action.do)
+
+
+def worth(g: EtherState, seat: int, card: int) -> Intent:
+    """What a card in hand can give to a payment: the intent in its corner, or that of its quick action."""
+    found = dict(intent_of(g, card))
+    for effect in (part for action in played_actions(g, card) if in_payments(action) for part in action.do):
+        if effect["verb"] == "intent":
+            for colour in COLOURS if effect["colour"] == "any" else (effect["colour"],):
+                given = amount(g, Case(seat, g.card_id(card)), effect["amount"])
+                found[colour] = max(found.get(colour, 0), given)
+    return found
 
 
 def in_payments(action: Action) -> bool:

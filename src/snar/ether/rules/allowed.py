@@ -8,6 +8,7 @@ from ..state import EtherState
 from .affording import open_ways, too_dear
 from .hindrances import hindrance
 from .offers import ACTION_STEP, Offered, sources
+from .prices import as_felt
 
 
 def offers(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Offered]:
@@ -29,7 +30,7 @@ def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | No
 
 def option(g: EtherState, seat: int, offered: Offered) -> Option:
     """With what it costs this sleeper now: all ways, when there are several to choose from."""
-    costs = open_ways(g, seat, offered)
+    costs = tuple(as_felt(g, seat, cost) for cost in open_ways(g, seat, offered))
     effect: tuple[tuple[str, Plain], ...] = (("verbs", tuple(effect["verb"] for effect in offered.action.do)),)
     if len(costs) > 1:
         effect = (*effect, ("ways", costs))

@@ -5,11 +5,12 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.kernel.choice import Option
+from snar.kernel.flow import Proc
 
 from ..state import EtherState
 from ..values import value
-from .decks import seal, sealable
-from .distress import take_distress
+from .distress import Suffer
+from .seals import Seal, grown, sealable
 from .spending import lose
 
 if TYPE_CHECKING:
@@ -42,16 +43,17 @@ def penalties(g: EtherState, seat: int) -> list[Option]:
     options = [Option("distress", "distress", "EF-ACT-8", (("distress", 1),))]
     if g.sleepers[seat].ether:
         options.insert(0, Option("ether", "ether", "EF-ACT-8", (("ether", 1),)))
-    if sealable(g, seat) >= BOOST_SEAL:  # EE-B2a
-        options.append(Option("seal", "seal", "EF-ACT-8", (("seal", BOOST_SEAL),)))
+    number = grown(g, seat, BOOST_SEAL)
+    if sealable(g, seat) >= number:  # EE-B2a
+        options.append(Option("seal", "seal", "EF-ACT-8", (("seal", number),)))
     return options
 
 
-def penalise(g: EtherState, seat: int, price: str) -> None:
+def penalise(g: EtherState, seat: int, price: str) -> Proc | None:
     match price:
-        case "ether":
-            lose(g, seat, "ether", 1)
         case "seal":
-            seal(g, seat, BOOST_SEAL, "EF-ACT-8")
-        case _:
-            take_distress(g, seat, 1, "boost", "EF-ACT-8")
+            return Seal(seat, BOOST_SEAL, "boost", rule="EF-ACT-8")
+        case "distress":
+            return Suffer(seat, 1, "boost", rule="EF-ACT-8")
+    lose(g, seat, "ether", 1, "EF-ACT-8")
+    return None

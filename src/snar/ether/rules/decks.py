@@ -1,26 +1,22 @@
-"""A sleeper's own cards: drawing, the hand, discards, sealing."""
+"""A sleeper's own cards: drawing, the hand, discards. Sealing is in seals.py."""
 
 from __future__ import annotations
 
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
-from snar.packs.ether.model import Influence
 
 from ..state import EtherState
 from ..values import value
-from .leaving import check_life
+from .distress import Suffer
 from .reserved import reserved
+from .seals import Seal, grown, is_influence, sealable
 
 RESHUFFLE_SEAL = 3  # EF-TRN-3
 
 
 def hand_limit(g: EtherState, seat: int) -> int:
     return value(g, "hand", seat)
-
-
-def is_influence(g: EtherState, card: int) -> bool:
-    return isinstance(g.content.cards[card], Influence)
 
 
 def held(g: EtherState, seat: int) -> list[int]:
@@ -43,62 +39,6 @@ def reshuffle(g: EtherState, seat: int) -> None:
     g.zones[f"deck.{seat}"] = (*g.cards(f"discard.{seat}"), *g.cards(f"deck.{seat}"))
     g.zones[f"discard.{seat}"] = ()
     zones.shuffle(g, f"deck.{seat}", "EF-TRN-3")
-
-
-# -- sealing ---------------------------------------------------------------------------------------------------------
-def sealable(g: EtherState, seat: int) -> int:
-    """Influence cards left in the deck: a chosen seal needs the full number of them (EE-B2a)."""
-    return sum(is_influence(g, card) for card in g.cards(f"deck.{seat}"))
-
-
-def seal(g: EtherState, seat: int, cards: int, rule: str = "EF-SEA-1") -> int:
-    """The top influence cards onto the sealed pile, as many as there are (EE-C1b); an empty deck is not shuffled.
-
-    Weaknesses on the way are seen, skipped and stay on top in their old order (EE-C4).
-    """
-    sealed = 0
-    for card in reversed(g.cards(f"deck.{seat}")):
-        if sealed == cards:
-            break
-        if is_influence(g, card):
-            zones.move(g, card, f"deck.{seat}", f"sealed.{seat}", seen=g.everyone, rule=rule)
-            sealed += 1
-        else:
-            zones.learn(g, card, g.everyone)
-    check_life(g, seat)
-    return sealed
-
-
-def unseal(g: EtherState, seat: int, cards: int, rule: str = "EF-SEA-2") -> int:
-    """The top of the sealed pile, last sealed first (EE-C1b), onto the discards."""
-    number = min(cards, len(g.cards(f"sealed.{seat}")))
-    for _ in range(number):
-        zones.draw(g, f"sealed.{seat}", f"discard.{seat}", seen=g.everyone, rule=rule)
-    return number
-
-
-@procedure
-class Seal(Proc):
-    """A seal that an effect demands; it may be prevented."""
-
-    STEPS = ("grow", "window", "seal")
-    seat: int
-    cards: int
-    source: str = ""
-    entity: str = ""
-
-    def grow(self, g: EtherState) -> Next:
-        self.cards = max(0, self.cards + value(g, "seal", self.seat))
-        return None if self.cards else Return()
-
-    def window(self, g: EtherState) -> Next:
-        from .window import Window
-
-        return Call(Window("seal", (self.seat,)))
-
-    def seal(self, g: EtherState) -> Next:
-        seal(g, self.seat, self.cards)
-        return None
 
 
 # -- drawing ---------------------------------------------------------------------------------------------------------
@@ -130,18 +70,15 @@ class Draw(Proc):
 
     def ask(self, g: EtherState) -> Next:
         options = [Option("distress", "distress", "EF-TRN-3", (("distress", 1),))]
-        if sealable(g, self.seat) >= RESHUFFLE_SEAL:
-            options.append(Option("seal", "seal", "EF-TRN-3", (("seal", RESHUFFLE_SEAL),)))
+        number = grown(g, self.seat, RESHUFFLE_SEAL)
+        if sealable(g, self.seat) >= number:  # EE-B2a
+            options.append(Option("seal", "seal", "EF-TRN-3", (("seal", number),)))
         return Ask(self.seat, options, "price", "reshuffle")
 
     def pay(self, g: EtherState) -> Next:
-        from .distress import take_distress
-
         if self.price == "seal":
-            seal(g, self.seat, RESHUFFLE_SEAL, "EF-TRN-3")
-        else:
-            take_distress(g, self.seat, 1, "reshuffle", "EF-TRN-3")
-        return None
+            return Call(Seal(self.seat, RESHUFFLE_SEAL, "reshuffle", rule="EF-TRN-3"))
+        return Call(Suffer(self.seat, 1, "reshuffle", rule="EF-TRN-3"))
 
     def again(self, g: EtherState) -> Next:
         return Goto("draw")

@@ -1,4 +1,4 @@
-"""Distress and what it leads to."""
+"""Distress and what it leads to: one way to take it, for effects, prices and penalties alike (EF-DTH-1)."""
 
 from __future__ import annotations
 
@@ -10,19 +10,36 @@ from ..values import value
 from .leaving import die
 
 
-def take_distress(g: EtherState, seat: int, amount: int, source: str, rule: str = "EF-DTH-1") -> None:
-    """Tokens one by one. The last bearable one kills; so does one that the supply no longer holds (EF-LIM-1)."""
-    limit = value(g, "distress-limit", seat)
-    for _ in range(amount):
-        if not supply.take(g, "distress", 1):
-            die(g, seat, "no-distress-left", "EF-LIM-1")
-            return
-        row = g.edit(seat)
-        row.distress += 1
-        g.tell("distress", seat, source=source, amount=1, rule=rule)
-        if row.distress >= limit:
-            die(g, seat, "distress")
-            return
+@procedure
+class Suffer(Proc):
+    """Distress that is due, whatever deals it; the sleeper may prevent it."""
+
+    STEPS = ("window", "take")
+    seat: int
+    amount: int
+    source: str = ""
+    entity: str = ""
+    rule: str = "EF-DTH-1"
+
+    def window(self, g: EtherState) -> Next:
+        from .window import Window
+
+        return Call(Window("distress", (self.seat,))) if self.amount > 0 else Return()
+
+    def take(self, g: EtherState) -> Next:
+        """Tokens one by one. The last bearable one kills; so does one that the supply no longer holds (EF-LIM-1)."""
+        limit = value(g, "distress-limit", self.seat)
+        for _ in range(self.amount):
+            if not supply.take(g, "distress", 1):
+                die(g, self.seat, "no-distress-left", "EF-LIM-1")
+                break
+            row = g.edit(self.seat)
+            row.distress += 1
+            g.tell("distress", self.seat, source=self.source, amount=1, rule=self.rule)
+            if row.distress >= limit:
+                die(g, self.seat, "distress")
+                break
+        return None
 
 
 def calm(g: EtherState, seat: int, amount: int, rule: str = "") -> int:
@@ -33,23 +50,3 @@ def calm(g: EtherState, seat: int, amount: int, rule: str = "") -> int:
         supply.give_back(g, "distress", gone)
         g.tell("calm", seat, amount=gone, rule=rule)
     return gone
-
-
-@procedure
-class Suffer(Proc):
-    """Distress that an effect deals; the sleeper may prevent it."""
-
-    STEPS = ("window", "take")
-    seat: int
-    amount: int
-    source: str = ""
-    entity: str = ""
-
-    def window(self, g: EtherState) -> Next:
-        from .window import Window
-
-        return Call(Window("distress", (self.seat,))) if self.amount > 0 else Return()
-
-    def take(self, g: EtherState) -> Next:
-        take_distress(g, self.seat, self.amount, self.source)
-        return None

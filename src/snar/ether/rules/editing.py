@@ -8,10 +8,10 @@ from snar.kernel.flow import Ask, Goto, Next, Proc, procedure
 
 from ..options import LUCID
 from ..state import EtherState
-from .decks import is_influence
+from .seals import is_influence
 
 LEAST, MOST = 20, 40
-LUCID_DECK = 20  # EF-VAR-7: a lucid sleeper's deck has so many cards, neither more nor fewer
+LUCID_DECK = 20  # EF-VAR-7: a lucid sleeper's deck has so many cards, neither more nor fewer; at first those of its own
 PILES = ("box", "hand", "discard", "progress", "sealed")
 
 
@@ -41,15 +41,26 @@ class EditDeck(Proc):
             g.zones[f"{pile}.{self.seat}"] = ()
         for card in g.cards(deck):
             zones.learn(g, card, g.everyone)
+        if LUCID in g.rules:
+            self.begin_lucid(g)
         return None
+
+    def begin_lucid(self, g: EtherState) -> None:
+        """EF-VAR-7: the twenty cards of the packet lie ready; others can be taken in their place."""
+        own = [card for card in chosen(g, self.seat) if g.card(card).lucid]
+        left_out = [card for card in chosen(g, self.seat) if card not in own] if len(own) == LUCID_DECK else []
+        g.zones[f"deck.{self.seat}"] = tuple(card for card in g.cards(f"deck.{self.seat}") if card not in left_out)
+        g.zones[f"box.{self.seat}"] = tuple(left_out)
 
     def ask(self, g: EtherState) -> Next:
         inside, left_out = names(g, chosen(g, self.seat)), names(g, g.cards(f"box.{self.seat}"))
         number = len(chosen(g, self.seat))
-        options = [Option("done", ("done",), "EF-DCK-1")] if number <= most(g) else []
+        lucid = LUCID in g.rules
+        enough = number == LUCID_DECK or (number < LUCID_DECK and not left_out) if lucid else number <= MOST
+        options = [Option("done", ("done",), "EF-DCK-1")] if enough else []
         if number < most(g):
             options += [Option(f"in {name}", ("box", "deck", card), "EF-DCK-1") for name, card in left_out.items()]
-        if number > LEAST:
+        if number > (0 if lucid and left_out else LEAST):
             options += [Option(f"out {name}", ("deck", "box", card), "EF-DCK-1") for name, card in inside.items()]
         return Ask(self.seat, options, "came", "edit-deck", (("cards", number),))
 

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
+from ..beings import EntityFigure
 from ..effects.apply import Apply
 from ..map.chase import advances
+from ..map.crowd import LIMIT
 from ..map.fields import NAMES
 from ..state import EtherState
-from .crowding import Enter, crowd, figure_of
+from .crowding import Enter, crowd, figure_of, name_of
 from .deciding import lead
 from .rolls import MovementRoll
 from .strides import AGAIN, all_one, distance, goals, held, uses_die
@@ -17,23 +21,36 @@ from .strides import AGAIN, all_one, distance, goals, held, uses_die
 
 @procedure
 class MoveEntity(Proc):
-    """Every figure of a tile that stands there now. `faces` are rolls shared by all entities, if the table agreed on
-    that (EF-ENT-2); they are returned."""
+    """Every figure of a tile that stands there now, in an order that the first sleeper says where it may matter
+    (EF-SEC-3). `faces` are rolls shared by all entities, if the table agreed on that (EF-ENT-2); they are returned."""
 
-    STEPS = ("begin", "next", "again")
+    STEPS = ("begin", "order", "next", "again")
     entity: str
     faces: tuple[str, ...] = ()
-    index: int = 0  # the next figure, and the end; when one leaves, forgetting.forget moves both
+    index: int = 0  # the first and the end of those to move; when one leaves, forgetting.forget moves both
     until: int = 0
+    moved: tuple[int, ...] = ()
+    picked: int = -1
 
     def begin(self, g: EtherState) -> Next:
         self.until = len(g.entities[g.entity(self.entity)].figures)
         return None
 
-    def next(self, g: EtherState) -> Next:
-        if self.index >= self.until:
+    def order(self, g: EtherState) -> Next:
+        waiting = [i for i in range(self.index, self.until) if i not in self.moved]
+        if not waiting:
             return Return(self.faces)
-        index, self.index = self.index, self.index + 1
+        figures = g.entities[g.entity(self.entity)].figures
+        different = {figures[i]: i for i in reversed(waiting)}
+        if len(different) == 1 or not jostle(g, self.entity, waiting):
+            self.picked = waiting[0]
+            return None
+        options = [Option(key, i, "EF-SEC-3") for key, i in sorted(named(different).items())]
+        return lead(g, options, "which-moves")
+
+    def next(self, g: EtherState) -> Next:
+        index = self.picked
+        self.moved = (*self.moved, index)
         moves = g.content.pack.entities[self.entity].moves
         if not moves:
             return Call(MoveFigure(("figure", self.entity, index), self.faces), "faces")
@@ -42,7 +59,25 @@ class MoveEntity(Proc):
         return Call(Apply(g.first, moves, self.entity, entity=self.entity, target=("figure", self.entity, index)))
 
     def again(self, g: EtherState) -> Next:
-        return Goto("next")
+        return Goto("order")
+
+
+def jostle(g: EtherState, entity: str, waiting: list[int]) -> bool:
+    """May these figures get into each other's way? A large one fills its field; others do where it can become full."""
+    if g.content.pack.entities[entity].large:
+        return True
+    moving = [name_of(entity, i) for i in waiting]
+    others = Counter(figure.field for figure in crowd(g) if figure.name not in moving)
+    return max(others.values(), default=0) + len(waiting) > LIMIT
+
+
+def named(figures: dict[EntityFigure, int]) -> dict[str, int]:
+    """By where they stand, and by their states where that is not enough."""
+    found: dict[str, int] = {}
+    for figure, i in figures.items():
+        states = "".join(f" {name}" for name, _ in figure.states)
+        found[f"first {NAMES[figure.field]}{states}"] = i
+    return found
 
 
 @procedure

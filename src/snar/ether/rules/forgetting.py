@@ -23,7 +23,9 @@ def forget(g: EtherState, entity: str, index: int) -> None:
 def shifted(proc: Any, entity: str, index: int) -> dict[str, Any]:
     """Fields of the procedure that name figures, as they are without this one."""
     if proc.NAME == "ether.MoveEntity" and proc.entity == entity:
-        return {name: before(getattr(proc, name), index) for name in ("index", "until")}
+        moved = (moved_up(i, index) for i in proc.moved)
+        ends = {name: before(getattr(proc, name), index) for name in ("index", "until")}
+        return {**ends, "moved": tuple(i for i in moved if i != GONE)}
     if proc.NAME == "ether.Perform" and proc.entity == entity:
         return {name: tuple(moved_up(i, index) for i in getattr(proc, name)) for name in ("reach", "targets")}
     found: dict[str, Any] = {

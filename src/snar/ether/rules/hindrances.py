@@ -66,6 +66,8 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     effort = offered.kind == "basic" and key.startswith("effort ") and g.sleepers[seat].effort  # EE-D1a
     if once == "no" and not effort:
         return None
+    if under_way(g, key):
+        return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
     rows = g.sleepers if sources()[offered.kind].shared else [g.sleepers[seat]]
     if effort or (once == "turn" and any(key in row.used for row in rows)):
         return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
@@ -76,14 +78,21 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     return None
 
 
+def under_way(g: EtherState, key: str) -> bool:
+    """Is its price just being paid, or its effect happening? What is done but once is not done within itself. Whoever
+    is just about to pay asks who may help: that is the action itself (EE-B1b)."""
+    return any(proc.NAME == "ether.Perform" and getattr(proc, "key", "") == key for proc in g.stack[:-1])
+
+
 def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """EF-MAP-5: on its own field; attacks and contacts within range (EF-ACT-6); floating ones anywhere (EF-MAP-8)."""
     action, own = offered.action, g.sleepers[seat].field
+    afar = action.kind in AIMED and offered.kind != "quirk"  # EE-F1c: on a quirk one stands
     if offered.entity and (action.kind in AIMED or action.range):
         reach = action_range(g, seat, action)
         if not figures_within(g, own, offered.entity, reach):
             return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("entity", offered.entity)))
-    elif offered.field >= 0 and action.kind in AIMED:
+    elif offered.field >= 0 and afar:
         reach = action_range(g, seat, action)
         if not within(g, own, offered.field, reach):
             return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("field", NAMES[offered.field])))
@@ -107,8 +116,10 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     if offered.key == "gem" and not g.supply["gem"]:
         return Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
     for effect in offered.action.do:
-        if effect["verb"] == "target" and not has_target(g, seat, effect):
+        if effect["verb"] == "target" and effect.get("from") != "here" and not has_target(g, seat, effect):
             return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
+        if effect["verb"] in ("wall", "hole") and (refusal := no_edge(g, seat, effect["verb"])):
+            return refusal
         if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
             return refusal
     if offered.action.kind == "move" or only_moves(offered.action):
@@ -120,6 +131,15 @@ def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
     from ..effects.verbs.aiming import aims
 
     return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
+
+
+def no_edge(g: EtherState, seat: int, kind: str) -> Refusal | None:
+    """The token lies on the map already, or there is nothing to close or to open."""
+    from ..effects.verbs.environments import edges
+
+    if not g.supply[kind]:
+        return Refusal("none-left", "EF-LIM-1", (("what", kind),))
+    return None if edges(g, g.sleepers[seat].field, kind) else Refusal(f"no-{kind}-here", "EF-MAP-3")
 
 
 def too_few_slumbers(g: EtherState) -> Refusal | None:

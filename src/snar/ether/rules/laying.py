@@ -9,7 +9,7 @@ from snar.kernel.choice import Option
 from ..state import EtherState
 from .boosting import boosts
 from .decks import held
-from .prices import Cost, intent_of, payers
+from .prices import Cost, as_felt, intent_of, payers
 from .reserved import free_items
 from .window import reactions
 
@@ -19,9 +19,10 @@ if TYPE_CHECKING:
 PAYMENT = "payment"
 
 
-def way_options(costs: tuple[Cost, ...]) -> list[Option]:
+def way_options(g: EtherState, seat: int, costs: tuple[Cost, ...]) -> list[Option]:
     """EF-ACT-4: of two colours one is chosen; "/" means or (EF-SEC-4)."""
-    options = [Option(f"for {way_name(cost)}", i, "EF-SEC-4", cost) for i, cost in enumerate(costs)]
+    felt = [as_felt(g, seat, cost) for cost in costs]
+    options = [Option(f"for {way_name(cost)}", i, "EF-SEC-4", cost) for i, cost in enumerate(felt)]
     return [*options, Option("back", -1)]
 
 

@@ -8,6 +8,7 @@ from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 
 from ..state import EtherState
 from ..values import value
+from .seals import is_influence
 from .solo import is_solo, redrawing, take_out
 from .spending import lose
 
@@ -69,3 +70,8 @@ class Buy(Proc):
         zones.move(g, card, "offer", f"discard.{self.seat}", seen=g.everyone, rule="EF-INF-3", actor=name)
         g.owners[card] = 1 + self.seat
         self.bought += 1
+
+
+def returnable(g: EtherState, seat: int) -> list[int]:
+    """Cards that a sleeper can return to the market: influence in the hand and on the discards."""
+    return [card for zone in ("hand", "discard") for card in g.cards(f"{zone}.{seat}") if is_influence(g, card)]

@@ -27,7 +27,10 @@ def banned(g: EtherState, what: str) -> bool:
 def mutate(g: EtherState, entity: str, amount: int) -> None:
     """Blind from the bag, as many as it holds. A poisoned tile takes none (EF-STA-1, EE-E2d)."""
     index = g.entity(entity)
-    if index < 0 or g.entities[index].poisoned:
+    if index < 0:
+        return
+    if g.entities[index].poisoned:
+        g.tell("unchanged", source=entity, rule="EF-STA-1")
         return
     for _ in range(min(amount, len(g.bag))):
         place = g.die(len(g.bag)) - 1

@@ -10,9 +10,11 @@ from snar.kernel.flow import Ask, AskAny, Call, Goto, Next, Proc, Return, proced
 from ..state import EtherState
 from .boosting import boosted, penalise, penalties
 from .decks import discard
+from .distress import Suffer
 from .laying import others_options, own_options, way_options
-from .prices import COLOURS, FIXED, Cost, has_fixed, intent_of
-from .spending import pay_fixed
+from .prices import COLOURS, TOKENS, Cost, has_fixed, intent_of
+from .seals import Seal
+from .spending import pay_tokens
 
 PAID, FAILED, BACK = "paid", "failed", "back"
 
@@ -25,7 +27,11 @@ class Pay(Proc):
     Quick cards may be played in between, by others as well (EF-INF-1). The luck die is the last source (EF-ACT-8).
     """
 
-    STEPS = ("choose_way", "ask", "act", "again", "boost", "rolled", "penalty", "punish", "settle")
+    STEPS = (
+        *("choose_way", "ask", "act", "again"),
+        *("boost", "rolled", "penalty", "punish", "fail"),
+        *("settle", "seal", "suffer", "receipt"),
+    )
     seat: int
     kind: str  # of the action; also move and place
     costs: tuple[Cost, ...]
@@ -42,6 +48,7 @@ class Pay(Proc):
     boosting: str = ""  # the colour that the luck die adds to
     face: str = ""
     price: str = ""
+    settled: int = 0  # how many times it was paid in the end
 
     # -- what is to be paid ------------------------------------------------------------------------------------------
     @property
@@ -79,7 +86,7 @@ class Pay(Proc):
         if len(self.costs) == 1:
             self.way = 0
             return None
-        return Ask(self.seat, way_options(self.costs), "way", "way-to-pay")
+        return Ask(self.seat, way_options(g, self.seat, self.costs), "way", "way-to-pay")
 
     def ask(self, g: EtherState) -> Next:
         if self.way < 0:
@@ -91,6 +98,9 @@ class Pay(Proc):
             found = others_options(g, self, seat) if seat not in (self.seat, *self.passed) else []
             if found:
                 choices[seat] = found
+        stuck = self.came[1] and len(choices) == 1 and len(choices[self.seat]) == 1
+        if stuck:  # nothing more can be laid down: all that is left is to take it back
+            return Return((BACK, 0, ""))
         return AskAny(choices, "came", "payment")
 
     def act(self, g: EtherState) -> Next:
@@ -133,29 +143,42 @@ class Pay(Proc):
         if self.face == "x":
             return Goto("penalty")
         self.extra = (*self.extra, (self.boosting, boosted(g, self)))
-        return Goto("settle") if self.times(g) else self.failed(g)
-
-    def failed(self, g: EtherState) -> Return:
-        g.tell("failed", self.seat, rule="EF-ACT-8")
-        return Return((FAILED, 0, self.boosting))
+        return Goto("settle" if self.times(g) else "fail")
 
     def penalty(self, g: EtherState) -> Next:
         return Ask(self.seat, penalties(g, self.seat), "price", "boost-failed")
 
     def punish(self, g: EtherState) -> Next:
-        penalise(g, self.seat, self.price)
-        return self.failed(g)
+        proc = penalise(g, self.seat, self.price)
+        return Call(proc) if proc else None
+
+    def fail(self, g: EtherState) -> Next:
+        g.tell("failed", self.seat, rule="EF-ACT-8")
+        return Return((FAILED, 0, self.boosting))
 
     # -- paying at last ----------------------------------------------------------------------------------------------
     def settle(self, g: EtherState) -> Next:
         """EE-D2a: the price precedes the effects, even when it kills."""
-        times = self.times(g)
+        self.settled = self.times(g)
         self.spend(g)
-        factor = 1 if self.kind == "move" else times
-        for name in FIXED:
-            pay_fixed(g, self.seat, name, self.cost.get(name, 0) * factor)
+        for name in TOKENS:
+            pay_tokens(g, self.seat, name, self.due(name))
+        return None
+
+    def due(self, name: str) -> int:
+        return self.cost.get(name, 0) * (1 if self.kind == "move" else self.settled)
+
+    def seal(self, g: EtherState) -> Next:
+        cards = self.due("seal")
+        return Call(Seal(self.seat, cards, "price", rule="EF-ACT-3")) if cards else None
+
+    def suffer(self, g: EtherState) -> Next:
+        amount = self.due("distress")
+        return Call(Suffer(self.seat, amount, "price", rule="EF-ACT-3")) if amount else None
+
+    def receipt(self, g: EtherState) -> Next:
         colour = next((name for name in self.cost if name in COLOURS), next(iter(self.cost), ""))
-        return Return((PAID, times, colour))
+        return Return((PAID, self.settled, colour))
 
     def commit(self, g: EtherState) -> None:
         """A card gives its intent when it is discarded (EF-ACT-2): before anything else happens the hand has room for

@@ -6,18 +6,11 @@ from snar.packs.ether.model import Action, Price
 
 from ..state import EtherState
 from ..values import value
-from .decks import sealable
+from .seals import grown, sealable
 
 COLOURS = ("insight", "cunning", "anger")
-FIXED = (
-    "ether",
-    "gems",
-    "keys",
-    "hours",
-    "threat",
-    "seal",
-    "distress",
-)  # in the order paid; distress may kill, so last
+TOKENS = ("ether", "gems", "keys", "hours", "threat")
+FIXED = (*TOKENS, "seal", "distress")  # in the order paid; distress may kill, so last
 Cost = tuple[tuple[str, int], ...]  # what is left to pay, without zeros
 BOOST_MOST = 3
 NO_LIMIT = 99
@@ -46,9 +39,15 @@ def ways(g: EtherState, seat: int, action: Action) -> tuple[Cost, ...]:
     return tuple(cost_of(g, seat, price, factor(g, action)) for price in action.price) or ((),)
 
 
+def as_felt(g: EtherState, seat: int, cost: Cost) -> Cost:
+    """What the sleeper will give in the end: cards may seal more than the price says (decision 0020)."""
+    return tuple((name, grown(g, seat, amount) if name == "seal" else amount) for name, amount in cost)
+
+
 def has_fixed(g: EtherState, seat: int, cost: Cost, times: int = 1) -> bool:
     """Everything but intent and discarded cards. A chosen seal needs the full number of cards (EE-B2a)."""
-    return all(amount * times <= owned(g, seat, name) for name, amount in cost if name in FIXED)
+    due = ((name, amount * times) for name, amount in cost if name in FIXED)
+    return all((grown(g, seat, amount) if name == "seal" else amount) <= owned(g, seat, name) for name, amount in due)
 
 
 def owned(g: EtherState, seat: int, name: str) -> int:

@@ -43,14 +43,13 @@ def laid_out(content: Content, placed: Laid) -> tuple[Offered | Slot, ...]:
 
 def on_map(g: EtherState, seat: int) -> Iterator[Offered]:
     """EF-MAP-5 .. 8. A gem slot's own action is there while a gem lies in it (EF-MAP-6)."""
-    active = dict(g.slots)
+    active = {key for key, _ in g.slots}
     for row in laid_out(g.content, g.placed):
         if isinstance(row, Offered):
             yield row
         elif row.filled.key in active:
             yield row.filled
-            if active[row.filled.key] != g.turn:  # EE-B5b: not in the turn in which it was placed
-                yield row.back
+            yield row.back  # EE-B5b: also in the turn in which it was placed
         else:
             yield row.empty
     if active:
@@ -61,9 +60,9 @@ def covered_gems(g: EtherState) -> Iterator[Offered]:
     """EF-MAP-1: what lay where an overlay came lies on it. Its slot is gone, but the gem can be taken."""
     shown = {row.key for row in g.content.map_actions(g.placed)}
     corners = {id: (row, column) for id, row, column in g.placed}
-    for key, turn in g.slots:
+    for key, _ in g.slots:
         owner, _, id = key.removeprefix("act ").partition(".")
-        if key not in shown and turn != g.turn:
+        if key not in shown:
             action = printed_action(g, owner, id)
             field = corner(*corners[owner], action.at)
             yield Offered(f"{TAKE} {owner}.{id}", slot_action(action, TAKE), "slot", owner, field=field)

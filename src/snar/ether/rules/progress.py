@@ -11,8 +11,9 @@ from snar.packs.ether.model import Action, Influence
 
 from ..state import EtherState
 from ..values import active_progress, progress_works, value
-from .decks import discard, held, is_influence
+from .decks import discard, held
 from .offers import Offered, Source
+from .seals import is_influence
 
 
 def placed(g: EtherState, seat: int) -> list[int]:

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from snar.kernel.choice import Option, Plain
+from snar.kernel.choice import Choice, Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
-from snar.kernel.window import PASS
 
 from ..state import EtherState
 from ..values import value
@@ -12,9 +11,9 @@ from .acting import Perform
 from .allowed import offers, option
 from .decks import Draw, discard, held
 from .limits import excess
-from .window import asides, reactions
+from .window import reactions
 
-READY, DRAW = "ready", "draw"
+READY, UNREADY, DRAW = "ready", "unready", "draw"
 
 
 @procedure
@@ -57,11 +56,10 @@ class DrawStep(Proc):
 
 @procedure
 class ActionStep(Proc):
-    """EF-TRN-4: everybody acts freely, in any order, until all are ready; `ready` is final for the turn (EE-D5), but
-    for quick actions (EF-INF-1), which `pass` declines."""
+    """EF-TRN-4: everybody acts freely, in any order, until all are ready. Until then whoever is may take it back
+    (EE-D5) or play something quick (EF-INF-1), but nobody waits for that."""
 
     STEPS = ("fit", "refit", "ask", "act", "again")
-    passed: tuple[int, ...] = ()
     came: tuple[int, Plain] = (0, "")
 
     def fit(self, g: EtherState) -> Next:
@@ -76,17 +74,15 @@ class ActionStep(Proc):
         waiting = {seat: choices(g, seat) for seat in range(g.seats) if not g.sleepers[seat].ready}
         if not waiting:
             return Return()
-        others = [seat for seat in range(g.seats) if seat not in waiting and seat not in self.passed]
-        return AskAny({**waiting, **asides(g, others)}, "came", "action")
+        done = [seat for seat in range(g.seats) if seat not in waiting]
+        standing = tuple(Choice(seat, tuple(second_thoughts(g, seat)), READY) for seat in done)
+        return AskAny(waiting, "came", "action", standing)
 
     def act(self, g: EtherState) -> Next:
         seat, what = self.came
-        if what == READY:
-            g.edit(seat).ready = True
-            g.tell("ready", seat, rule="EF-TRN-4")
-            return None
-        if what == PASS:
-            self.passed = (*self.passed, seat)
+        if what in (READY, UNREADY):
+            g.edit(seat).ready = what == READY
+            g.tell(str(what), seat, rule="EF-TRN-4" if what == READY else "EE-D5")
             return None
         return Call(Perform(seat, str(what)))
 
@@ -97,3 +93,8 @@ class ActionStep(Proc):
 def choices(g: EtherState, seat: int) -> list[Option]:
     """Everything the sleeper may do in the action step."""
     return [*(option(g, seat, offered) for offered in offers(g, seat)), Option(READY, READY, "EF-TRN-4")]
+
+
+def second_thoughts(g: EtherState, seat: int) -> list[Option]:
+    """What is left to whoever is ready while others act."""
+    return [Option(UNREADY, UNREADY, "EE-D5"), *reactions(g, seat, "")]

@@ -1,39 +1,33 @@
-"""Everything that is paid otherwise than with cards (EF-ACT-3)."""
+"""Tokens that are paid (EF-ACT-3). What a price seals or makes one suffer goes by `Seal` and `Suffer`."""
 
 from __future__ import annotations
 
 from .. import supply
 from ..state import EtherState
-from .decks import seal
-from .distress import take_distress
 
 
-def pay_fixed(g: EtherState, seat: int, name: str, amount: int) -> None:
-    """EF-ACT-3: ether, gems, keys, hours, threats, sealed cards, distress."""
+def pay_tokens(g: EtherState, seat: int, name: str, amount: int, rule: str = "EF-ACT-3") -> None:
     if not amount:
         return
     match name:
         case "ether" | "gems":
-            lose(g, seat, name, amount)
+            lose(g, seat, name, amount, rule)
         case "keys":
             g.keys -= amount
             supply.give_back(g, "key", amount)
-            g.tell("key", seat, amount=-amount, rule="EF-ACT-3")
+            g.tell("key", seat, amount=-amount, rule=rule)
         case "hours":
             g.hours -= amount
-            g.tell("hours", seat, amount=-amount, rule="EF-ACT-3")
+            g.tell("hours", seat, amount=-amount, rule=rule)
         case "threat":
             taken = supply.take(g, "threat", amount)
             g.threats = (*g.threats, *((g.sleepers[seat].field, 0),) * taken)
-        case "seal":
-            seal(g, seat, amount, "EF-ACT-3")
-        case "distress":
-            take_distress(g, seat, amount, "price", "EF-ACT-3")
+            g.tell("threat", seat, amount=taken, rule=rule)
 
 
-def lose(g: EtherState, seat: int, name: str, amount: int) -> None:
+def lose(g: EtherState, seat: int, name: str, amount: int, rule: str = "EF-ACT-3") -> None:
     """Ether or gems back to the supply."""
     row, token = g.edit(seat), "gem" if name == "gems" else "ether"
     setattr(row, name, getattr(row, name) - amount)
     supply.give_back(g, token, amount)
-    g.tell(token, seat, amount=-amount, rule="EF-ACT-3")
+    g.tell(token, seat, amount=-amount, rule=rule)

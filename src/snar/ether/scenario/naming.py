@@ -2,56 +2,28 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any
+
+from snar.packs.ether.parts import Action
+from snar.packs.ether.walk import actions, conditions, effects, rows
+from snar.scenario.naming import FEW, BadScenario, number_of
 
 from ..map.fields import NUMBERS
 from ..state import EtherState
-
-
-class BadScenario(ValueError):
-    """The description itself is wrong; the message says where and what to write instead, in one line."""
-
-
-def known_keys(where: str, given: Any, known: set[str]) -> None:
-    """A table with nothing but these keys."""
-    if not isinstance(given, dict):
-        raise BadScenario(f"{where}: {given!r} is not a table")
-    for name in given:
-        if name not in known:
-            raise BadScenario(f"{where}.{name}: unknown; known are {', '.join(sorted(known))}")
-
-
-def needed(where: str, given: dict[str, Any], *names: str) -> None:
-    for name in names:
-        if name not in given:
-            raise BadScenario(f"{where}: {name} is missing")
-
-
-def list_of(where: str, given: Any) -> list[Any]:
-    if not isinstance(given, (list, tuple)):
-        raise BadScenario(f"{where}: {given!r} is not a list")
-    return list(given)
-
-
-def whole(where: str, value: Any, least: int = 0, most: int = 999) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadScenario(f"{where}: {value!r} is not a whole number {least}..{most}")
-    return value
 
 
 def field_of(name: Any) -> int:
     """ "" is nowhere."""
     if name == "":
         return -1
-    if name not in NUMBERS:
-        raise BadScenario(f"{name}: no such field")
-    return NUMBERS[name]
+    return number_of("", name, NUMBERS, "field")
 
 
 def seat_of(g: EtherState, name: Any) -> int:
     if name not in g.rules.sleepers:
         raise BadScenario(f"{name}: not at this table; here are {', '.join(g.rules.sleepers)}")
-    return g.rules.sleepers.index(name)
+    return g.rules.sleepers.index(str(name))
 
 
 def zone_of(g: EtherState, name: str) -> str:
@@ -63,6 +35,39 @@ def zone_of(g: EtherState, name: str) -> str:
     return zone
 
 
-def known_id(what: str, id: Any, table: dict[str, Any]) -> None:
-    if id not in table:
-        raise BadScenario(f"{what} {id}: not in this pack")
+def known_id(what: str, id: Any, table: Iterable[str]) -> str:
+    known = list(table)
+    if not isinstance(id, str) or id not in known:
+        raise BadScenario(f"{what} {id}: not in this pack" + (f"; known are {', '.join(known)}" * (len(known) <= FEW)))
+    return id
+
+
+def action_of(g: EtherState, key: Any) -> Action:
+    """`act kuchyne.otevrit`: an action that is printed on something of this pack."""
+    owner, _, id = str(key).removeprefix("act ").partition(".")
+    pack = g.content.pack
+    for thing in (g.content.printed.get(owner), pack.entities.get(owner), pack.sleepers.get(owner)):
+        for action in actions(thing) if thing else ():
+            if action.id == id and str(key).startswith("act "):
+                return action
+    raise BadScenario(f'{key}: no such action; write "act OWNER.ACTION"')
+
+
+def is_action(g: EtherState, word: str) -> bool:
+    try:
+        action_of(g, f"act {word}")
+    except BadScenario:
+        return False
+    return True
+
+
+def action_key(g: EtherState, key: Any) -> str:
+    action_of(g, key)
+    return str(key)
+
+
+def story_names(g: EtherState) -> set[str]:
+    """What the story of this pack notes or asks for."""
+    noted = {effect["name"] for _, row in rows(g.content.pack) for effect in effects(row) if effect["verb"] == "story"}
+    asked = {test["name"] for _, row in rows(g.content.pack) for test in conditions(row) if test["test"] == "story"}
+    return noted | asked

@@ -4,13 +4,29 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.packs.ether.words import COMPANIONS
+from snar.scenario.naming import (
+    BadScenario,
+    inside,
+    known_keys,
+    list_of,
+    needed,
+    one_of,
+    row_of,
+    table_of,
+    texts_of,
+    truth_of,
+    whole,
+)
+
 from .. import supply
 from ..beings import Companion, Entity, EntityFigure
 from ..map.fields import COLUMNS, NUMBERS, place
+from ..rules.poker import PLAYED
 from ..setup import OWN
 from ..sleeper import FIELDS
 from ..state import EtherState
-from .naming import BadScenario, field_of, known_id, known_keys, list_of, seat_of, whole, zone_of
+from .naming import action_key, field_of, known_id, seat_of, zone_of
 
 COUNTS = ("distress", "ether", "gems")
 TOKEN = {"distress": "distress", "ether": "ether", "gems": "gem"}
@@ -19,9 +35,31 @@ OPEN = ("hand", "discard", "progress", "sealed", "mask", "masks", "box")
 FROM = ("deck", "box", "market", "weaknesses", "vault", "masks.box", "seasons", "turns.used")
 
 
-def take(g: EtherState, id: str, owner: int = -1, to: str = "") -> int:
+CARDS = ("influence", "weakness", "secret")
+KINDS = {
+    "hand": CARDS, "discard": CARDS, "sealed": CARDS, "deck": CARDS, "progress": CARDS, "mask": ("mask",),
+    "masks": ("mask",), "masks.box": ("mask",), "items": ("item", "secret"), "items.market": ("item",),
+    "market": ("influence",), "offer": ("influence",), "turns": ("turn",), "turns.used": ("turn",),
+    "quirks": ("fate",), "fate": ("fate",), "slumbers": ("slumber",), "slumber": ("slumber",),
+    "weaknesses": ("weakness",), "seasons": ("season",), "season": ("season",), "wisdom": ("wisdom",),
+    "notes": ("note",), "gates": ("gate",), "dream": ("gate",), "memories": ("memory",),
+}  # fmt: skip
+
+
+def fitting(g: EtherState, id: str, zone: str) -> None:
+    """Nothing lies where things of its kind never lie."""
+    kind, _, owner = zone.rpartition(".")
+    kinds = KINDS.get(kind if owner.isdigit() else zone, ())
+    card = g.content.cards[g.content.numbers[id][0]]
+    if kinds and card.deck not in kinds:
+        raise BadScenario(f"{id} does not belong here; there go {', '.join(kinds)}")
+    if kind == "progress" and not getattr(card, "progress", getattr(card, "stays", False)):
+        raise BadScenario(f"{id} is no progress card")
+
+
+def take(g: EtherState, id: Any, owner: int = -1, to: str = "") -> int:
     """A copy of the card, out of wherever it lies: the owner's deck first, then the common places, `to` last."""
-    known_id("card", id, g.content.numbers)
+    fitting(g, known_id("card", id, g.content.numbers), to)
     first = [f"{zone}.{owner}" for zone in ("deck", "box", "masks")] if owner >= 0 else []
     search = [*first, *FROM, *(zone for zone in g.zones if zone not in taken_zones(g))]
     for zone in sorted(search, key=lambda zone: zone == to):
@@ -49,22 +87,36 @@ def put(g: EtherState, id: str, zone: str, owner: int = -1) -> int:
 def set_sleeper(g: EtherState, seat: int, given: dict[str, Any]) -> None:
     """Numbers, flags, and cards by zones; `deck` from the top, after "only" without the rest (it goes to the box)."""
     known_keys(f"sleepers.{g.sleepers[seat].id}", given, {*FIELDS, *OWN} - {"id", "seat"})
+    with inside(f"sleepers.{g.sleepers[seat].id}"):
+        fill_sleeper(g, seat, given)
+
+
+def fill_sleeper(g: EtherState, seat: int, given: dict[str, Any]) -> None:
     row = g.edit(seat)
     for zone in OPEN:
         for id in list_of(zone, given.get(zone, [])):
-            put(g, id, f"{zone}.{seat}", seat)
-    stack_deck(g, seat, list_of("deck", given.get("deck", [])))
-    row.field = field_of(given.get("field", ""))
+            with inside(zone):
+                put(g, id, f"{zone}.{seat}", seat)
+    with inside("deck"):
+        stack_deck(g, seat, list_of("deck", given.get("deck", [])))
+    with inside("field"):
+        row.field = field_of(given.get("field", ""))
     for name in COUNTS:
         setattr(row, name, whole(name, given.get(name, 0)))
     for name in FLAGS:
-        setattr(row, name, bool(given.get(name, False)))
+        setattr(row, name, truth_of(name, given.get(name, False)))
     for name in ("used", "spent"):
-        setattr(row, name, tuple(list_of(name, given.get(name, []))))
+        with inside(name):
+            setattr(row, name, tuple(taken_action(g, key) for key in texts_of(name, given.get(name, []))))
     row.states = states_of(given.get("states", []))
     row.turned = tuple(own_card(g, f"progress.{seat}", id) for id in list_of("turned", given.get("turned", [])))
-    tokens = given.get("tokens", {})
+    tokens = table_of("tokens", given.get("tokens", {}))
     row.tokens = tuple((own_card(g, f"progress.{seat}", id), whole("tokens", n)) for id, n in tokens.items())
+
+
+def taken_action(g: EtherState, key: str) -> str:
+    """An action that a sleeper has taken in this turn or dream; hands of poker are noted alike (EF-VAR-2)."""
+    return key if key == PLAYED or key.startswith(f"{PLAYED} ") else action_key(g, key)
 
 
 def own_card(g: EtherState, zone: str, id: str) -> int:
@@ -76,7 +128,7 @@ def own_card(g: EtherState, zone: str, id: str) -> int:
 
 def stack_deck(g: EtherState, seat: int, names: list[str]) -> None:
     only = names[:1] == ["only"]
-    cards = [take(g, id, seat) for id in names[only:]]
+    cards = [take(g, id, seat, f"deck.{seat}") for id in names[only:]]
     if only:
         g.zones[f"box.{seat}"] += g.zones[f"deck.{seat}"]
         g.zones[f"deck.{seat}"] = ()
@@ -90,10 +142,10 @@ def states_of(given: Any) -> tuple[tuple[str, int], ...]:
     """["stunned"] or [["stunned", 1]]: phases left, one unless said."""
     found = []
     for state in list_of("states", given):
-        name, left = (state, 1) if isinstance(state, str) else state
+        name, left = (state, 1) if isinstance(state, str) else row_of("states", state, "state", "phases left")
         if name not in supply.STATE_TOKEN:
             raise BadScenario(f"states: {name}; known are {', '.join(supply.STATE_TOKEN)}")
-        found.append((name, left))
+        found.append((name, whole("states", left, 1)))
     return tuple(found)
 
 
@@ -101,24 +153,42 @@ def states_of(given: Any) -> tuple[tuple[str, int], ...]:
 def lay_tile(g: EtherState, given: str) -> None:
     """`kuchyne` where it is printed to lie, `kuchyne@B2` on another place, `kuchyne@c4` by its north-west field."""
     id, _, at = given.partition("@")
-    known_id("tile", id, {**g.content.pack.tiles, **g.content.pack.overlays})
+    with inside("tiles"):
+        known_id("tile", id, {**g.content.pack.tiles, **g.content.pack.overlays})
     if not at:
         row, column = g.content.place_of(id)
     else:
-        row, column = divmod(NUMBERS[at], COLUMNS) if at in NUMBERS else place(at)
-    put(g, id, "map")
+        row, column = divmod(NUMBERS[at], COLUMNS) if at in NUMBERS else place_of(at)
+    with inside("tiles"):
+        put(g, id, "map")
+    if id in g.content.pack.tiles and (row, column) in {(down, right) for _, down, right in g.placed}:
+        raise BadScenario(f"tiles: {given} lies where another tile is")
     g.placed = (*g.placed, (id, row, column))
 
 
+def place_of(name: str) -> tuple[int, int]:
+    try:
+        return place(name)
+    except (LookupError, ValueError):
+        raise BadScenario(f"tiles: {name} is neither a place such as B2 nor a field such as c4") from None
+
+
 def set_entity(g: EtherState, id: str, given: dict[str, Any]) -> None:
-    known_id("entity", id, g.content.pack.entities)
+    with inside("entities"):
+        known_id("entity", id, g.content.pack.entities)
+    with inside(f"entities.{id}"):
+        add_entity(g, id, given)
+
+
+def add_entity(g: EtherState, id: str, given: dict[str, Any]) -> None:
     known_keys(f"entities.{id}", given, {"figures", "mutations", "tokens", "poisoned"})
     figures = []
     for figure in list_of("figures", given.get("figures", [])):
         figure = {"field": figure} if isinstance(figure, str) else figure
         known_keys(f"entities.{id}", figure, {"field", "states"})
+        needed(f"entities.{id}", figure, "field")
         figures.append(EntityFigure(field_of(figure["field"]), states_of(figure.get("states", []))))
-    mutations = tuple(list_of("mutations", given.get("mutations", [])))
+    mutations = tuple(texts_of("mutations", given.get("mutations", [])))
     bag = list(g.bag)
     for name in mutations:
         if name not in bag:
@@ -126,26 +196,36 @@ def set_entity(g: EtherState, id: str, given: dict[str, Any]) -> None:
         bag.remove(name)
     g.bag = tuple(bag)
     tokens = whole("tokens", given.get("tokens", 0))
-    g.entities = (*g.entities, Entity(id, tuple(figures), mutations, tokens, bool(given.get("poisoned", False))))
+    g.entities = (
+        *g.entities,
+        Entity(id, tuple(figures), mutations, tokens, truth_of("poisoned", given.get("poisoned", False))),
+    )
 
 
 def set_companions(g: EtherState, given: list[Any]) -> None:
     """[["duch", "a1", "hracka"]]: who, where, whose."""
-    g.companions = tuple(Companion(id, field_of(field), seat_of(g, owner)) for id, field, owner in given)
+    rows = [row_of("companions", row, "who", "field", "sleeper") for row in given]
+    with inside("companions"):
+        g.companions = tuple(
+            Companion(one_of("companions", id, COMPANIONS), field_of(at), seat_of(g, owner)) for id, at, owner in rows
+        )
 
 
 def fill_zones(g: EtherState, given: dict[str, Any]) -> None:
     """Cards onto shared zones; the last is the top."""
     for name, ids in given.items():
-        zone = zone_of(g, name)
+        with inside("zones"):
+            zone = zone_of(g, name)
         for id in list_of(f"zones.{name}", ids):
-            put(g, id, zone)
+            with inside(f"zones.{name}"):
+                put(g, id, zone)
 
 
 def set_turns(g: EtherState, given: dict[str, Any]) -> None:
     """`turns`: the current card first; `used`: the last is the top. Without `turns` as many as the dream has."""
     for id in list_of("used", given.get("used", [])):
-        put(g, id, "turns.used")
+        with inside("used"):
+            put(g, id, "turns.used")
     names = given.get("turns")
     if names is None:
         setting = g.content.setting(g)
@@ -154,7 +234,8 @@ def set_turns(g: EtherState, given: dict[str, Any]) -> None:
         g.zones["turns.used"] = g.zones["turns.used"][: len(g.zones["turns.used"]) - len(g.zones["turns"])]
     else:
         for id in reversed(list_of("turns", names)):
-            put(g, id, "turns")
+            with inside("turns"):
+                put(g, id, "turns")
         for card in g.zones["turns"][:-1]:
             g.known[card] = 0
 
@@ -183,7 +264,13 @@ def draw_on_supply(g: EtherState, given: dict[str, int]) -> None:
     out["gem"] += len(g.slots)
     out["threat"] += len(g.threats)
     out["environment"] += len(g.environments)
+    for kind, _, _ in g.doors:
+        out[kind] += 1
     out["obstacle"] += sum(covered for _, covered in g.spent)
     out["soul"] += g.souls
     known_keys("supply", given, set(g.supply))
-    g.supply = {kind: given.get(kind, max(0, number - out[kind])) for kind, number in g.supply.items()}
+    for kind, number in g.supply.items():
+        if kind not in {*given, "entity"} and out[kind] > number:  # anything can stand for a figure
+            raise BadScenario(f"supply.{kind}: {out[kind]} lie on the table, but there are only {number} (EF-COM-3)")
+    left = {kind: whole(f"supply.{kind}", number) for kind, number in given.items()}
+    g.supply = {kind: left.get(kind, max(0, number - out[kind])) for kind, number in g.supply.items()}

@@ -1,27 +1,38 @@
-"""A scripted table: strict, short, and in the words of the rulebook."""
+"""A scripted table of Etherfields: its port to scenarios."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel.choice import Refused
-from snar.kernel.session import Session
+from snar import scenario
+from snar.scenario.naming import table_of
 
 from ..beings import Entity
 from ..game import Ether
-from ..map.fields import NAMES
+from ..map.fields import NAMES, NUMBERS
+from ..options import Rules
+from ..plain import FIELDS
+from ..rules.basic import written
 from ..sleeper import Sleeper
 from ..state import EtherState
-from .naming import BadScenario, zone_of
-from .position import NO_MORE, build
+from .naming import is_action, zone_of
+from .position import agreed, build
+
+PAID = ("insight", "cunning", "anger", "distress", "gems", "hours", "seals", "mutations")
 
 
-class Table:
+class Table(scenario.Table):
     """`Table(sleepers={"hracka": {"field": "a1"}}, dice=[3])`; then `table.say("hracka", "act kuchyne.otevrit")`."""
 
-    def __init__(self, **given: Any) -> None:
-        self.session = Session(Ether(), {"scenario": True}, build(given))
-        self.events: list[dict[str, Any]] = []
+    game = Ether()
+    verbs = frozenset(("act", "play", "set", "for", "from"))
+
+    @classmethod
+    def agreement(cls, given: dict[str, Any]) -> Rules:
+        return agreed(table_of("given", given))
+
+    def build(self, given: dict[str, Any]) -> EtherState:
+        return build(given)
 
     @property
     def g(self) -> EtherState:
@@ -33,54 +44,11 @@ class Table:
     def names(self) -> list[str]:
         return list(self.g.rules.sleepers)
 
-    def seat(self, name: str) -> int:
-        return self.names.index(name)
-
-    def say(self, name: str, *lines: str) -> Table:
-        """The sleeper's player gives these answers; the whole of each line must be used."""
-        for line in lines:
-            played = self.session.answer(self.seat(name), line)
-            self.events += played.events[-1]
-            assert not played.rest, f"not used: {' '.join(played.rest)} (after {' '.join(played.keys)})"
-        return self
-
-    def refuses(self, name: str, line: str, why: str) -> None:
-        """The answer is refused because of this rule or reason, and nothing changes."""
-        before = self.g.dump()
-        try:
-            self.session.answer(self.seat(name), line)
-        except Refused as refused:
-            had = (refused.refusal.rule, refused.refusal.reason)
-            assert why in had, f"{line!r} was refused because of {' '.join(had).strip()}, not {why}"
-            assert self.g.dump() == before, "a refused answer changed the game"
-            return
-        raise AssertionError(f"{line!r} was accepted, but should be refused because of {why}")
-
-    def offers(self, name: str) -> list[str]:
-        """The keys offered to the sleeper's player now."""
-        choice = self.g.choice_of(self.seat(name))
-        return [option.key for option in choice.options] if choice else []
-
-    def option(self, name: str, key: str) -> dict[str, Any]:
-        choice = self.g.choice_of(self.seat(name))
-        option = choice.find(key) if choice else None
-        assert option, f"{key} is not offered; offered are {self.offers(name)}"
-        return option.to_data()
-
-    @property
-    def asked(self) -> list[str]:
-        return [self.names[choice.seat] for choice in self.g.pending]
-
-    @property
-    def topic(self) -> str:
-        return self.g.pending[0].topic if self.g.pending else ""
-
     def __getitem__(self, name: str) -> Sleeper:
         return self.g.sleepers[self.seat(name)]
 
     def field(self, name: str) -> str:
-        field = self[name].field
-        return NAMES[field] if field >= 0 else ""
+        return named(self[name].field)
 
     def entity(self, id: str) -> Entity:
         return self.g.entities[self.g.entity(id)]
@@ -89,25 +57,57 @@ class Table:
         """Where the figures of an entity stand."""
         return [NAMES[figure.field] for figure in self.entity(id).figures] if self.g.entity(id) >= 0 else []
 
-    def view(self, name: str) -> dict[str, Any]:
-        return self.g.view(self.seat(name))
+    def zone_name(self, zone: str) -> str:
+        return zone_of(self.g, zone)
 
-    def zone(self, zone: str) -> list[str]:
-        """Card ids in a zone, the top last; `hand.hracka` for a sleeper's."""
-        return [self.g.card_id(card) for card in self.g.zones[zone_of(self.g, zone)]]
+    def is_name(self, word: str) -> bool:
+        pack = self.g.content.pack
+        kinds = (pack.entities, pack.sleepers, pack.scenes, pack.locations, pack.references, pack.mutations)
+        return word in NUMBERS or word in self.g.content.printed or any(word in known for known in kinds)
 
-    def has_zone(self, zone: str) -> bool:
-        try:
-            zone_of(self.g, zone)
-        except BadScenario:
-            return False
-        return True
+    def is_word(self, word: str) -> bool:
+        """A name, a number, OWNER.ACTION, a secret's code, what a scene lets choose, what prices are paid in."""
+        pack = self.g.content.pack
+        codes = {written(secret.code) for secret in pack.secrets.values()}
+        choices = {choice.id for scene in pack.scenes.values() for choice in scene.choices}
+        return word.isdigit() or self.is_name(word) or word in {*codes, *choices, *PAID} or is_action(self.g, word)
 
-    def happened(self, kind: str, **details: Any) -> bool:
-        """Has such an event been told (to everyone) since the start?"""
-        return any(e["kind"] == kind and all(e.get(k) == v for k, v in details.items()) for e in self.events)
+    def seen_by(self, name: str) -> dict[str, Any]:
+        return self.g.view(self.g.seats if name == "spectator" else self.seat(name))
 
-    def check(self) -> None:
-        """Strict: every scripted die was rolled."""
-        left = [face for face in self.g.script if face != NO_MORE]
-        assert not left, f"dice not used: {left}"
+    def public(self) -> dict[str, Any]:
+        """The whole table by names: hands are open, and a scenario may look at everything but the order of decks."""
+        g = self.g
+        rest = {name: getattr(g, name) for name in FIELDS}
+        return {
+            **rest,
+            "first": self.names[g.first],
+            "environments": [[kind, *map(named, at)] for kind, *at in g.environments],
+            "doors": [[kind, named(at), named(other)] for kind, at, other in g.doors],
+            "threats": [named(at) for at, _ in g.threats],
+            "quirks": [[g.card_id(card), named(at)] for card, at in g.quirks],
+            "companions": [[one.id, named(one.field), self.names[one.seat]] for one in g.companions],
+            "sleepers": {row.id: self.sleeper(row) for row in g.sleepers},
+            "entities": {entity.id: described(entity) for entity in g.entities},
+            "topic": self.topic,
+            "asked": self.asked,
+            "over": g.over,
+            "result": g.result,
+        }
+
+    def sleeper(self, row: Sleeper) -> dict[str, Any]:
+        tokens = {self.g.card_id(card): number for card, number in row.tokens}
+        turned = [self.g.card_id(card) for card in row.turned]
+        return {**row.to_data(), "field": named(row.field), "turned": turned, "tokens": tokens}
+
+
+def named(field: int) -> str:
+    """ "" is nowhere."""
+    return NAMES[field] if field >= 0 else ""
+
+
+def described(entity: Entity) -> dict[str, Any]:
+    """An entity as `given` takes it; a figure is expected by its field alone, or by whatever of it is named."""
+    figures = [{"field": named(figure.field), "states": figure.states} for figure in entity.figures]
+    rest = {"mutations": entity.mutations, "tokens": entity.tokens, "poisoned": entity.poisoned}
+    return {"figures": figures, **rest}

@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from snar.packs.ether.parts import Action, Bonus, Conditions, Price
-from snar.packs.model import Effects
+from snar.packs.fields import Effects
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -19,6 +19,8 @@ class SleeperDef:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Influence:
+    """`sleeper` begins with it, or finds it in the packet of the lucid mode (`lucid`); "" is for the market."""
+
     deck: ClassVar[str] = "influence"
     id: str
     copies: int
@@ -28,6 +30,7 @@ class Influence:
     progress: bool
     place: tuple[Price, ...]
     stacks: bool
+    lucid: bool
     actions: tuple[Action, ...]
     bonuses: tuple[Bonus, ...]
 

@@ -1,6 +1,6 @@
 """Checks a pack of Etherfields: `check_ether(folder)` gives every problem as one clear line.
 
-Pictures of tiles are looked at by `snar.ether.map.check`, texts by `snar.texts.check_ether`.
+Pictures of tiles are looked at by `snar.ether.map.check`, texts by `snar.texts.ether.check`.
 """
 
 from collections import Counter
@@ -56,6 +56,8 @@ def _entities(pack: EtherPack, files: Files) -> Iterator[Problem]:
 def _start(pack: EtherPack, sleeper: SleeperDef) -> Iterator[Problem]:
     counted = Counter(sleeper.start)
     for card in pack.influence.values():
+        if card.lucid and card.id not in counted:
+            continue
         if (card.sleeper == sleeper.id or card.id in counted) and counted[card.id] != card.copies:
             what = f"{card.id}: {counted[card.id]} in start, {card.copies} copies"
             yield Problem("sleepers.toml", sleeper.id, what, "make them equal")

@@ -1,6 +1,7 @@
 """Checks of the story: everything secret can be found, scenes lead on and do not go round for nothing."""
 
 from collections.abc import Iterator
+from itertools import combinations
 from typing import Any
 
 from snar.packs.ether.check_refs import coded
@@ -31,6 +32,7 @@ def check_story(pack: EtherPack, files: Files) -> Iterator[Problem]:
             yield Problem(file_of(files, kind, row.id), row.id, what, fix)
     yield from _endings(pack, nodes)
     yield from _memory(pack, files)
+    yield from _unread(pack)
     yield from _numbers(pack)
     free = {scene.id: tuple(_free_ways(scene)) for scene in pack.scenes.values()}
     if cycle := find_cycle(free):
@@ -128,13 +130,48 @@ def _wins(row: Any) -> bool:
 
 
 def _memory(pack: EtherPack, files: Files) -> Iterator[Problem]:
-    """A story that is asked for is told somewhere."""
-    told = {effect["name"] for _, row in rows(pack) for effect in effects(row) if effect["verb"] == "story"}
+    """A story that is asked for is told somewhere, and with a value that is asked for."""
+    told: dict[str, set[int | None]] = {}  # None: it is counted up or down
+    for _, row in rows(pack):
+        for effect in effects(row):
+            if effect["verb"] == "story":
+                told.setdefault(effect["name"], {0}).add(effect["set"])
     for kind, row in rows(pack):
-        asked = {condition["name"] for condition in conditions(row) if condition["test"] == "story"}
-        for name in sorted(asked - told):
-            what, fix = f"it asks for the story {name}", "nothing ever sets it, add it or correct the name"
+        asked = {(one["name"], one["least"], one["most"]) for one in conditions(row) if one["test"] == "story"}
+        for name, least, most in sorted(asked):
+            values = told.get(name, set())
+            if None in values or any(least <= value <= most for value in values if value is not None):
+                continue
+            of = f" between {least} and {most}" if values else ""
+            what, fix = f"it asks for the story {name}{of}", "nothing ever sets it, add it or correct the name"
             yield Problem(file_of(files, kind, row.id), row.id, what, fix)
+
+
+def _unread(pack: EtherPack) -> Iterator[Problem]:
+    """Whatever a story notes makes a difference somewhere: every value to having none, and to every other value."""
+    asked: dict[str, list[tuple[int, int]]] = {}
+    noted: dict[str, dict[int | None, str]] = {}  # None: it is counted up or down
+    for _, row in rows(pack):
+        for condition in conditions(row):
+            if condition["test"] == "story":
+                asked.setdefault(condition["name"], []).append((condition["least"], condition["most"]))
+        for effect in effects(row):
+            if effect["verb"] == "story":
+                noted.setdefault(effect["name"], {0: row.id})[effect["set"]] = row.id
+    for name, values in noted.items():
+        for what, value in _same(values, asked.get(name, [])):
+            fix = "ask for it somewhere, or note it no more"
+            yield Problem("scenes.toml", values[value], f"the story {name} {what}", fix)
+
+
+def _same(values: dict[int | None, str], asked: list[tuple[int, int]]) -> Iterator[tuple[str, int | None]]:
+    if None in values:
+        if not asked:
+            yield "is counted and never asked for", None
+        return
+    for value, other in combinations(sorted(value for value in values if value is not None), 2):
+        if not any((low <= value <= high) != (low <= other <= high) for low, high in asked):
+            yield f"= {other} is never told apart from {value}", other
 
 
 def _numbers(pack: EtherPack) -> Iterator[Problem]:

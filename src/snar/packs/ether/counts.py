@@ -9,6 +9,7 @@ from snar.packs.reader import Problem
 
 SLEEPERS = {"hracka", "specialista", "drsnak", "nespoutana"}
 START = 22
+LUCID = 20  # EF-VAR-7
 MARKET, DISTINCT = 81, 54
 SCENES = 60
 REFERENCES, PERSONAL = 77, 4
@@ -24,6 +25,8 @@ def _sleepers(pack: EtherPack) -> Iterator[tuple[str, str]]:
         yield f"sleepers {', '.join(pack.sleepers) or 'none'}", f"have {', '.join(sorted(SLEEPERS))}"
     for sleeper in pack.sleepers.values():
         yield from _exactly(f"starting cards of {sleeper.id}", len(sleeper.start), START)
+        lucid = [card for card in pack.influence.values() if card.lucid and card.sleeper == sleeper.id]
+        yield from _exactly(f"lucid cards of {sleeper.id}", _copies(lucid), LUCID)
 
 
 def _cards(pack: EtherPack) -> Iterator[tuple[str, str]]:
@@ -64,7 +67,7 @@ def _campaign(pack: EtherPack) -> Iterator[tuple[str, str]]:
     start = {slumber.id for slumber in pack.slumbers.values() if slumber.start}
     if len(start) != 4 or not {"prizrak", "delta"} <= start:
         yield f"first slumbers: {', '.join(sorted(start)) or 'none'}", "have prizrak, two more and delta (EF-SLB-4)"
-    yield from _exactly("slumbers that join later", sum(bool(slumber.code) for slumber in pack.slumbers.values()), 5)
+    yield from _exactly("slumbers that join later", sum(bool(slumber.code) for slumber in pack.slumbers.values()), 7)
     yield from _exactly("first districts", sum(district.start for district in pack.districts.values()), 2)
     if len(pack.scenes) < SCENES:
         yield f"{len(pack.scenes)} scenes", f"have {SCENES} at least"

@@ -8,10 +8,9 @@ from typing import Any
 
 from snar.packs.ether import model
 from snar.packs.ether.model import DECKS, CardDef, EtherPack
-from snar.packs.ether.parts import Action, Bonus, EntityEffect, Price, SceneChoice
+from snar.packs.ether.parts import Action, Bonus, EntityEffect, Passage, Price, SceneChoice
 from snar.packs.ether.schema import ETHER, FILES
-from snar.packs.loader import BUILT_IN, built_in, pack_hash
-from snar.packs.model import PackError
+from snar.packs.folders import BUILT_IN, PackError, built_in, pack_hash
 from snar.packs.reader import Reader
 
 KINDS: dict[str, tuple[str, type[Any]]] = {
@@ -42,6 +41,7 @@ KINDS: dict[str, tuple[str, type[Any]]] = {
 NESTED: dict[str, tuple[str, type[Any]]] = {
     "bonus": ("bonuses", Bonus),
     "effect": ("effects", EntityEffect),
+    "passage": ("passages", Passage),
     "choice": ("choices", SceneChoice),
 }
 PAID_AWAY = ({"ether": 1},)

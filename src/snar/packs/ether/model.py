@@ -24,7 +24,8 @@ from snar.packs.ether.cards import (
 from snar.packs.ether.parts import Action, Amount, Bonus, Condition, Conditions, EntityEffect, Price, SceneChoice
 from snar.packs.ether.places import District, Dream, Entity, Location, Overlay, Slumber, Tile
 from snar.packs.ether.stories import Reference, Scene, Secret
-from snar.packs.model import Effect, Effects, PackError
+from snar.packs.fields import Effect, Effects
+from snar.packs.folders import PackError
 
 __all__ = [
     "DECKS", "Action", "Amount", "Bonus", "CardDef", "Condition", "Conditions", "District", "Dream", "Effect",

@@ -3,7 +3,7 @@
 from dataclasses import dataclass
 from typing import Any, TypeAlias
 
-from snar.packs.model import Effects
+from snar.packs.fields import Effects
 
 Condition: TypeAlias = dict[str, Any]
 Conditions: TypeAlias = tuple[Condition, ...]
@@ -71,6 +71,15 @@ class EntityEffect:
     range: int
     when: Conditions
     do: Effects
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Passage:
+    """Paragraphs that a page holds only under conditions, where its text has the mark `§at`."""
+
+    id: str
+    at: str
+    when: Conditions
 
 
 @dataclass(frozen=True, slots=True, eq=False)

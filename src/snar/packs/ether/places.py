@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from snar.packs.ether.parts import Action, Bonus, Conditions, EntityEffect
-from snar.packs.model import Effects
+from snar.packs.fields import Effects
 
 
 @dataclass(frozen=True, slots=True, eq=False)

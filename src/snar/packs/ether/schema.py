@@ -61,6 +61,7 @@ PARTS: dict[str, Fields] = {
     "effect-block": {
         "step": word(*EFFECT_STEPS), "range": whole(0, ANY_RANGE, 1), "when": CONDITIONS, "do": effects(),
     },
+    "passage": {"id": ID, "at": ID, "when": CONDITIONS},
     "choice": {"id": ID, "when": CONDITIONS, "price": PRICE, "do": DO, "goto": NAME},
 }  # fmt: skip
 CARDS: dict[str, Fields] = {
@@ -69,7 +70,7 @@ CARDS: dict[str, Fields] = {
     },
     "influence": {
         "id": ID, "copies": COPIES, "sleeper": NAME, "cost": whole(0, 9, 0), "intent": INTENT,
-        "progress": flag(False), "place": PRICE, "stacks": flag(False), **POWERS,
+        "progress": flag(False), "place": PRICE, "stacks": flag(False), "lucid": flag(False), **POWERS,
     },
     "weakness": {
         "id": ID, "copies": COPIES, "drawn": DO, "stays": flag(False),
@@ -122,7 +123,7 @@ STORIES: dict[str, Fields] = {
         "of": NAME, "do": DO, "effect": rows("effect-block"), **POWERS,
     },
     "reference": {"id": ID, "sleeper": NAME},
-    "scene": {"id": ID, "number": whole(1, 999), "do": DO, "choice": rows("choice")},
+    "scene": {"id": ID, "number": whole(1, 999), "do": DO, "passage": rows("passage"), "choice": rows("choice")},
 }  # fmt: skip
 TABLES: dict[str, Fields] = {**PARTS, **CARDS, **PLACES, **STORIES}
 
@@ -130,6 +131,7 @@ FILES: dict[str, tuple[str, ...]] = {
     "sleepers.toml": ("sleeper",),
     "influence.toml": ("influence",),
     "market.toml": ("influence",),
+    "lucid.toml": ("influence",),
     "weaknesses.toml": ("weakness",),
     "items.toml": ("item",),
     "masks.toml": ("mask",),

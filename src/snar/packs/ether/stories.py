@@ -1,10 +1,11 @@
 """What is told: secret cards and scenes."""
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import ClassVar
 
-from snar.packs.ether.parts import Action, Bonus, EntityEffect, SceneChoice
-from snar.packs.model import Effects
+from snar.packs.ether.parts import Action, Bonus, EntityEffect, Passage, SceneChoice
+from snar.packs.fields import Effects
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -37,4 +38,18 @@ class Scene:
     id: str
     number: int
     do: Effects
+    passages: tuple[Passage, ...]
     choices: tuple[SceneChoice, ...]
+
+
+def page_of(scene: str, passages: Iterable[str]) -> str:
+    """A page as it was read: `konec-bratr+pes-zdravi` is the scene with the passages that it held then."""
+    return "+".join((scene, *passages))
+
+
+def scene_of(page: str) -> str:
+    return page.partition("+")[0]
+
+
+def passages_of(page: str) -> tuple[str, ...]:
+    return tuple(page.split("+")[1:])

@@ -8,7 +8,7 @@ from snar.packs.ether.loader import KINDS
 from snar.packs.ether.model import EtherPack
 from snar.packs.ether.parts import Action, Condition
 from snar.packs.ether.schema import ETHER
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
 
 INNER = ("do", "then", "else")
 Files: TypeAlias = dict[tuple[str, str], str]

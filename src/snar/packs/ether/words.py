@@ -13,7 +13,7 @@ ENVIRONMENTS = ("light", "darkness", "swamp", "water")
 COMPANIONS = ("skrin", "duch", "tucnak", "krabicovy-rytir", "eterovlk", "hadankar", "letajici-kocka")
 WHO = ("self", "each", "others", "one", "reach", "here", "target")
 PER = (
-    "sleepers", "mutations", "tokens", "figures-in-range", "distress", "hand", "gems",
+    "sleepers", "mutations", "tokens", "figures-in-range", "threats", "distress", "hand", "gems",
     *(f"progress.{colour}" for colour in COLOURS),
 )  # fmt: skip
 BONUSES = (

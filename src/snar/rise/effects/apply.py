@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
 
 from ..state import RiseState
 
@@ -37,3 +37,11 @@ class Apply(Proc):
 
     def again(self, g: RiseState) -> Next:
         return Goto("next")
+
+
+def immune(g: RiseState, a: Apply, trait: str) -> bool:
+    """Does the character shrug it off? Then it is told, with what makes it immune."""
+    by = g.figures[a.figure].gear.traits.get(trait)
+    if by:
+        g.tell("immune", a.figure, source=a.source, to=by, rule="RS-CHR-4")
+    return bool(by)

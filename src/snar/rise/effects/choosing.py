@@ -1,14 +1,16 @@
-"""Verbs that ask: choose, others, lose_item, progress, unlay, fight."""
+"""Verbs that ask: choose, others, lose_item, take_item, progress, setback, unlay, fight."""
 
 from __future__ import annotations
 
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
 
-from ..rules.deeds import count, running
+from ..rules.deeds import count, counted, deed, put_back, running
 from ..rules.duels import CreatureDuel
+from ..rules.experience import tell_back
+from ..rules.uses import Window, opens
 from ..state import RiseState
 from .apply import Apply
 
@@ -93,25 +95,37 @@ def lose_item(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     return PickCard(a.figure, "lose_item", g.zones[f"items.{a.figure}"], 1, a.source, a.rule)
 
 
+def take_item(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    held = tuple(card for enemy in g.enemies(a.figure) for card in g.zones[f"items.{enemy}"])
+    return PickCard(a.figure, "take_item", held, 1, a.source, a.rule)
+
+
 def progress(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     return PickCard(a.figure, "progress", tuple(running(g, a.figure)), effect["counters"], a.source, a.rule)
 
 
+def setback(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    begun = tuple(card for enemy in g.enemies(a.figure) for card in running(g, enemy) if counted(g, card))
+    return PickCard(a.figure, "setback", begun, effect["counters"], a.source, a.rule)
+
+
 def unlay(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    team = g.figures[a.figure].team
-    cards = [
-        card
-        for card in sorted(g.laid)
-        if effect["whose"] == "any" or (g.team_of_laid(card) == team) == (effect["whose"] == "own")
-    ]
-    return PickCard(a.figure, "unlay", tuple(cards), 1, a.source, a.rule)
+    return PickCard(a.figure, "unlay", laid_cards(g, a.figure, effect["whose"]), 1, a.source, a.rule)
+
+
+def laid_cards(g: RiseState, figure: int, whose: str) -> tuple[int, ...]:
+    """Laid cards of one's own side, of others, or all."""
+    team = g.figures[figure].team
+    return tuple(
+        card for card in sorted(g.laid) if whose == "any" or (g.team_of_laid(card) == team) == (whose == "own")
+    )
 
 
 @procedure
 class PickCard(Proc):
-    """One public card of several is lost, furthered or discarded."""
+    """One public card of several is lost, taken, furthered, set back or discarded."""
 
-    STEPS = ("pick", "do")
+    STEPS = ("warn", "again", "pick", "do")
     figure: int
     verb: str
     cards: tuple[int, ...]
@@ -119,6 +133,22 @@ class PickCard(Proc):
     source: str
     rule: str
     card: int = -1
+    warned: tuple[int, ...] = ()
+
+    def warn(self, g: RiseState) -> Next:
+        """RS-EVT-6, RR-E5: an item for any time may still be used before it is lost or taken."""
+        waiting = [i for i in self.holders(g) if i not in self.warned] if self.verb.endswith("item") else []
+        if not waiting:
+            return Goto("pick")
+        self.warned = (*self.warned, waiting[0])
+        return Call(Window(waiting[0], "losing", source=self.source)) if opens(g, waiting[0], "losing") else None
+
+    def again(self, g: RiseState) -> Next:
+        self.cards = tuple(card for i in self.holders(g) for card in g.zones[f"items.{i}"] if card in self.cards)
+        return Goto("warn")
+
+    def holders(self, g: RiseState) -> list[int]:
+        return [i for i in range(len(g.figures)) if any(card in self.cards for card in g.zones[f"items.{i}"])]
 
     def pick(self, g: RiseState) -> Next:
         if not self.cards:
@@ -128,9 +158,16 @@ class PickCard(Proc):
         return Ask(g.seat_of(self.figure), options, "card", self.verb, (("source", self.source),))
 
     def key(self, g: RiseState, card: int) -> str:
+        """A laid card by its field; of equal cards each with its holder, an own quest with its world."""
         if self.verb == "unlay":
             return g.name(g.laid[card].picture)
-        return g.card_id(card)
+        name = g.card_id(card)
+        if sum(g.card_id(other) == name for other in self.cards) == 1:
+            return name
+        if self.verb == "progress":
+            return f"{name} {g.content.board.worlds[g.errands[card].world].name}"
+        kind = "quests" if self.verb == "setback" else "items"
+        return f"{name} {next(row.id for i, row in enumerate(g.figures) if card in g.zones[f'{kind}.{i}'])}"
 
     def do(self, g: RiseState) -> Next:
         from ..rules.laid import take_up
@@ -139,10 +176,24 @@ class PickCard(Proc):
             take_up(g, self.card, f"used.{g.card(self.card).deck}", self.rule)
         elif self.verb == "progress":
             self.further(g)
+        elif self.verb == "setback":
+            put_back(g, self.card, self.amount, self.rule)
+        elif self.verb == "take_item":
+            self.take(g)
         else:
             zones.move(g, self.card, f"items.{self.figure}", "used.event", seen=g.everyone, rule=self.rule)
+            tell_back(g, self.figure, self.card, -1)
             g.regear(self.figure)
         return Return()
+
+    def take(self, g: RiseState) -> None:
+        owner = next(i for i in range(len(g.figures)) if self.card in g.zones[f"items.{i}"])
+        zones.move(g, self.card, f"items.{owner}", f"items.{self.figure}", seen=g.everyone, rule=self.rule)
+        tell_back(g, owner, self.card, -1)
+        tell_back(g, self.figure, self.card)
+        g.regear(owner)
+        g.regear(self.figure)
+        deed(g, self.figure, "gain", ("item", "experience") if g.rules.draft else ("item",), None)
 
     def further(self, g: RiseState) -> None:
         for _ in range(self.amount):

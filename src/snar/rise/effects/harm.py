@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
 
-ALWAYS = frozenset({"wound", "slow", "stop", "skip", "forget", "lose_item", "banish", "fight"})
+ALWAYS = frozenset({"wound", "slow", "stop", "skip", "forget", "lose_item", "banish", "fight", "draw_event"})
 SIGNED = {"power": "tokens", "strength": "amount", "bp": "amount", "experience": "amount", "light": "amount"}
 
 

@@ -1,15 +1,15 @@
-"""Verbs that move characters: carry, banish, swap."""
+"""Verbs that move characters: carry, banish, swap; and draw_event, which may."""
 
 from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
 
 from .. import board as b
 from ..moves import displace
 from ..state import RiseState
-from .apply import Apply
+from .apply import Apply, immune
 
 
 def fields(g: RiseState, to: str, event: bool) -> tuple[int, ...]:
@@ -27,6 +27,7 @@ def fields(g: RiseState, to: str, event: bool) -> tuple[int, ...]:
         "edge": board.edges,
         "mystery": board.of_kind[b.MYSTERY],
         "corner": board.corners,
+        "laid": tuple(sorted(cell for cell in g.cover if board.covers[cell])),
     }
     return kinds[to]
 
@@ -48,8 +49,8 @@ class Carry(Proc):
 
     def pick(self, g: RiseState) -> Next:
         here = g.figures[self.figure].cell
-        cells = [cell for cell in self.cells if cell != here or len(self.cells) == 1]
-        if not cells:
+        cells = [cell for cell in self.cells if cell != here]
+        if not cells:  # it stands there already: nothing moves it
             return Return()
         options = [Option(g.name(cell), cell, self.rule or "RS-EVT-5") for cell in sorted(cells)]
         return Ask(g.seat_of(self.figure), options, "cell", "carry", (("source", self.source),))
@@ -61,26 +62,31 @@ class Carry(Proc):
 def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
     g.tell("carried", figure, source=source, frm=g.name(g.figures[figure].cell), to=g.name(cell), rule=rule)
     displace(g, figure, cell)
-    return enter_hall(g, figure, cell)
+    return landed(g, figure)
 
 
-def enter_hall(g: RiseState, figure: int, cell: int) -> Next:
+def landed(g: RiseState, figure: int) -> Next:
+    """Being put into a hall is entering it (RR-A7b); under Léčebné studánky a well is visited too (RR-A7a)."""
     from ..rules.halls import Hall
+    from ..rules.wells import HealingWell, heals_here
 
+    cell = g.figures[figure].cell
     if cell in g.content.board.halls:
         return Call(Hall(figure, g.content.board.world[cell]))
-    return None
+    return Call(HealingWell(figure)) if heals_here(g, figure) else None
 
 
 def banish(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    """Thrown somewhere without a choice: the nearest well, the starting field, or two d8."""
+    """Thrown somewhere without a choice: the nearest well, where it started, back on its way, or two d8."""
     row = g.figures[a.figure]
-    if "surefooted" in row.gear.traits:
+    if immune(g, a, "surefooted"):
         return None
     if effect["to"] == "well":
         return Carry(a.figure, g.content.board.nearest_wells(row.cell), a.source, a.rule)
     if effect["to"] == "start":
         return Carry(a.figure, (row.start,), a.source, a.rule)
+    if effect["to"] == "back":
+        return Carry(a.figure, (row.origin if row.origin >= 0 else row.start,), a.source, a.rule)
     cell = rolled_field(g, a.figure, a.source, a.rule)
     return Carry(a.figure, (cell,), a.source, a.rule)
 
@@ -103,7 +109,7 @@ def swap(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 class Swap(Proc):
     """Two characters change places. Whoever comes to stand in a hall has entered it (RR-A7b)."""
 
-    STEPS = ("pick", "exchange")
+    STEPS = ("pick", "exchange", "landed")
     figure: int
     others: tuple[int, ...]
     source: str
@@ -120,4 +126,29 @@ class Swap(Proc):
             frm = g.name(g.figures[figure].cell)
             g.tell("carried", figure, source=self.source, frm=frm, to=g.name(cell), rule=self.rule)
             displace(g, figure, cell)
-        return enter_hall(g, self.other, mine)
+        return landed(g, self.other)
+
+    def landed(self, g: RiseState) -> Next:
+        return landed(g, self.figure)
+
+
+@procedure
+class EventHere(Proc):
+    """An event is drawn outside the rings. Only being moved by it keeps the usual one away (RR-B3a, RR-B10)."""
+
+    STEPS = ("draw", "after")
+    figure: int
+    cell: int = -1
+    entered: bool = False
+
+    def draw(self, g: RiseState) -> Next:
+        from ..rules.events import DrawEvent
+
+        row = g.figures[self.figure]
+        self.cell, self.entered = row.cell, row.entered
+        return Call(DrawEvent(self.figure))
+
+    def after(self, g: RiseState) -> Next:
+        if g.figures[self.figure].cell == self.cell:
+            g.edit(self.figure).entered = self.entered
+        return Return()

@@ -7,28 +7,26 @@ from collections.abc import Callable
 from snar.kernel import zones
 from snar.kernel.event import Event
 from snar.kernel.flow import Proc
-from snar.packs.model import Effect
+from snar.packs.fields import Effect
+from snar.packs.rise.model import Creature, DreamCard, OneShot
 
 from ..rules.awakening import LoseLives
 from ..rules.experience import cards_worth, gain_noted, gain_power, hand_in, lose_all, worth
+from ..rules.laid import use_action
 from ..state import RiseState
 from . import choosing, places
-from .apply import Apply
+from .apply import Apply, immune
 
 Handler = Callable[[RiseState, Apply, Effect], Proc | None]
 
 
 def wound(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    return LoseLives(a.figure, effect["lives"], a.source, a.rule, by_card=True)
+    by_card = isinstance(g.content.pack.cards.get(a.source), DreamCard | Creature | OneShot)  # no ability, no item
+    return LoseLives(a.figure, effect["lives"], a.source, a.rule, by_card)
 
 
 def heal(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    row = g.figures[a.figure]
-    most = g.max_lives(row) - row.lives
-    lives = min(most, effect["lives"] or most)
-    if lives > 0:
-        g.edit(a.figure).lives += lives
-        g.tell("lives", a.figure, source=a.source, amount=lives, rule=a.rule)
+    g.change_lives(a.figure, effect["lives"] or g.max_lives(g.figures[a.figure]), a.source, a.rule)
     return None
 
 
@@ -64,7 +62,7 @@ def haste(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def stop(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    if "unstoppable" not in g.figures[a.figure].gear.traits:
+    if not immune(g, a, "unstoppable"):
         row = g.edit(a.figure)
         row.done, row.bp = True, 0
         g.tell("stop", a.figure, source=a.source, rule=a.rule)
@@ -72,7 +70,7 @@ def stop(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def skip(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    if "unstoppable" not in g.figures[a.figure].gear.traits:
+    if not immune(g, a, "unstoppable"):
         g.edit(a.figure).skips = True
         g.tell("skip", a.figure, source=a.source, rule=a.rule)
     return None
@@ -81,7 +79,7 @@ def skip(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
 def experience(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     """RR-C11: a loss takes what is noted, then the smallest cards; what a card was worth beyond it is noted."""
     if effect["amount"] >= 0:
-        gain_noted(g, a.figure, effect["amount"], a.rule)
+        gain_noted(g, a.figure, effect["amount"], a.rule, a.source)
         return None
     owed = -effect["amount"]
     row = g.edit(a.figure)
@@ -129,6 +127,19 @@ def roll(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     return Apply(a.figure, row["do"], a.source, a.rule, a.event)
 
 
+def draw_event(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    return places.EventHere(a.figure)
+
+
+def fray(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
+    """Every laid card with actions loses one; with its last it is used up."""
+    for card in choosing.laid_cards(g, a.figure, effect["whose"]):
+        if g.laid[card].actions:
+            g.tell("fray", a.figure, source=g.card_id(card), to=g.name(g.laid[card].picture), rule=a.rule)
+            use_action(g, card)
+    return None
+
+
 def at_a_roll_only(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     """reroll, bonus, shield and endure are taken up by the window that offers them (rules/uses.py)."""
     return None
@@ -152,11 +163,15 @@ VERBS: dict[str, Handler] = {
     "carry": places.carry,
     "banish": places.banish,
     "swap": places.swap,
+    "draw_event": draw_event,
     "choose": choosing.choose,
     "others": choosing.others,
     "lose_item": choosing.lose_item,
+    "take_item": choosing.take_item,
     "progress": choosing.progress,
+    "setback": choosing.setback,
     "unlay": choosing.unlay,
+    "fray": fray,
     "fight": choosing.fight,
     "reroll": at_a_roll_only,
     "bonus": at_a_roll_only,

@@ -33,20 +33,20 @@ class Reward(Proc):
         world = g.content.board.worlds[self.world].name.removeprefix("b2:")
         row = g.edit(self.figure)
         setattr(row, FOR_GOOD[world], getattr(row, FOR_GOOD[world]) + 1)
-        if world == "filnerin":
-            row.lives += 1
         g.tell("reward", self.figure, source=world, amount=1, rule="RS-OPT-1")
+        if world == "filnerin":
+            g.change_lives(self.figure, 1, world, "RR-B6")
 
     def fame(self, g: RiseState) -> Next:
         row = g.figures[self.figure]
         if g.rules.sides:
             if victory(g, row.team):
-                win(g, row.team, "RS-STR-1")
+                win(g, row.team, g.rules.win_rule)
             return Return()
         g.edit(self.figure).fame += 2 if self.hard else 1
         g.tell("fame", self.figure, amount=2 if self.hard else 1, rule="RS-ZKS-10")
         if team_fame(g, row.team) >= g.rules.fame:
-            win(g, row.team, "RS-ZKS-12")  # RR-D3c
+            win(g, row.team, g.rules.win_rule)  # RR-D3c
             return Return()
         return None if self.hard else Return()
 
@@ -86,7 +86,8 @@ def win(g: RiseState, team: int, rule: str) -> None:
     winners = [figure.seat for figure in g.figures if figure.team == team]
     g.over = True
     g.result = {"winner": team, "seats": sorted(set(winners)), "rule": rule, "rounds": g.round}
-    g.tell("won", next(i for i, figure in enumerate(g.figures) if figure.team == team), rule=rule)
+    first, *others = [i for i, figure in enumerate(g.figures) if figure.team == team]
+    g.tell("won", first, to=g.figures[others[0]].id if others else "", rule=rule)
 
 
 def draw_game(g: RiseState, rule: str) -> None:

@@ -13,20 +13,21 @@ from .duels import Duel, may_attack
 from .halls import Hall
 from .laid import CardWorks, works
 from .timegate import TimeGate
+from .wells import HealingWell, heals_here
 
 
 @procedure
 class Arrive(Proc):
     """RR-B7a: laid card, visit, hall, duel, Time Gate, in this order. Awakening stops the chain (RR-B7b)."""
 
-    STEPS = ("card", "visit", "well", "healed", "hall", "attack", "duel", "gate")
+    STEPS = ("card", "visit", "well", "hall", "attack", "duel", "gate")
     figure: int
+    walked: bool = True  # by a step of one's own: only then it may attack (RR-C1a)
     awakenings: int = -1
     cell: int = -1
     laid: int = -1  # the card that worked here on arrival: it may be used up by the visit
     quests: tuple[int, ...] = ()  # carried on arrival: the visit counts for none given since (RR-D1)
     target: int = -1
-    act: str = "decline"
 
     def card(self, g: RiseState) -> Next:
         row = g.figures[self.figure]
@@ -48,21 +49,7 @@ class Arrive(Proc):
         return Return() if self.moved_on(g) else None
 
     def well(self, g: RiseState) -> Next:
-        """RS-OPT-2: a visitor to a well may heal one life, once a round."""
-        row = g.figures[self.figure]
-        here = g.content.board.kind[self.cell] == b.WELL and "lecebne-studanky" in g.rules
-        if not here or row.healed or row.lives >= g.max_lives(row):
-            return Goto("hall")
-        options = [Option(key, key, "RS-OPT-2") for key in ("heal", "decline")]
-        return Ask(g.seat_of(self.figure), options, "act", "well")
-
-    def healed(self, g: RiseState) -> Next:
-        if self.act == "heal":
-            row = g.edit(self.figure)
-            row.lives += 1
-            row.healed = True
-            g.tell("lives", self.figure, source="studanka", amount=1, rule="RS-OPT-2")
-        return None
+        return Call(HealingWell(self.figure)) if heals_here(g, self.figure) else None
 
     def hall(self, g: RiseState) -> Next:
         board = g.content.board
@@ -71,9 +58,9 @@ class Arrive(Proc):
         return None
 
     def attack(self, g: RiseState) -> Next:
-        """RS-DUL-1: the newcomer may attack one enemy here (RR-C1b); halls and mystery fields too (RR-C1a)."""
+        """RS-DUL-1: who came by a step may attack one enemy here (RR-C1b); halls and mystery fields too (RR-C1a)."""
         enemies = g.enemies_at(self.figure, self.cell)
-        if not enemies or self.moved_on(g) or not may_attack(g, self.figure):
+        if not self.walked or not enemies or self.moved_on(g) or not may_attack(g, self.figure):
             return Goto("gate")
         options = [Option(f"attack {g.figures[enemy].id}", enemy, "RS-DUL-1") for enemy in enemies]
         options.append(Option("decline", -1, "RS-DUL-1"))

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
 from ..state import RiseState
 from .deeds import deed
-from .experience import gain_power, lose_all
-from .uses import Window, opens
-
-NOTHING = (0, 0, 0, 0)
+from .experience import gain_power, lose_all, total
+from .uses import NOTHING, Gained, Window, opens
 
 
 @procedure
@@ -23,21 +23,32 @@ class LoseLives(Proc):
     source: str
     rule: str
     by_card: bool = False  # a laid card or an event: `card-wound` counts
-    window: tuple[int, int, int, int] = NOTHING
+    window: Gained = NOTHING
 
     def endure(self, g: RiseState) -> Next:
         if self.by_card:
-            self.lives = g.figures[self.figure].gear.value("card-wound", self.lives)
+            gear = g.figures[self.figure].gear
+            most = gear.value("card-wound", self.lives)
+            self.soften(g, [(source, -amount) for source, amount in gear.added("card-wound")])
+            self.soften(g, [("", self.lives - most)])  # a cap
         if self.lives > 0 and opens(g, self.figure, "wounded"):
             return Call(Window(self.figure, "wounded", source=self.source), "window")
         return None
 
+    def soften(self, g: RiseState, parts: Iterable[tuple[str, int]]) -> None:
+        """Fewer lives (or more) are lost, and whatever changes the wound is named."""
+        for source, amount in parts:
+            fewer = min(self.lives, amount)
+            self.lives -= fewer
+            if fewer:
+                g.tell("softened", self.figure, source=source, amount=-fewer, rule=g.rule_of(source))
+
     def lose(self, g: RiseState) -> Next:
-        lost = min(g.figures[self.figure].lives, self.lives - self.window[3])
+        self.soften(g, self.window[3])
+        lost = min(g.figures[self.figure].lives, self.lives)
         if lost <= 0:
             return Return(0)
-        g.edit(self.figure).lives -= lost
-        g.tell("lives", self.figure, source=self.source, amount=-lost, rule=self.rule)
+        g.change_lives(self.figure, -lost, self.source, self.rule)
         for _ in range(lost):
             deed(g, self.figure, "lose", ("lives",), None)
         return None if g.figures[self.figure].lives == 0 else Return(lost)
@@ -69,12 +80,18 @@ class Awaken(Proc):
         row.done, row.bp = True, 0
         g.tell("awaken", self.figure, frm=g.name(row.cell), to=g.name(self.cell), rule="RS-AWK-1")
         displace(g, self.figure, self.cell)
-        row.woken_on = g.cover.get(self.cell, -1)  # RR-C8a
-        traits = row.gear.traits
-        if row.tokens:
-            if "keeps-power" not in traits:
-                gain_power(g, self.figure, -1, "RS-AWK-1")
-        elif "keeps-experience" not in traits:
-            lose_all(g, self.figure, "RS-AWK-1")
-        row.lives = g.max_lives(row)
+        row.stood_on = -1  # RR-C8a: the card woken on does nothing in this movement any more
+        self.hand_in(g)
+        g.change_lives(self.figure, g.max_lives(row), "", "RS-AWK-1", "refreshed")
         return Return()
+
+    def hand_in(self, g: RiseState) -> None:
+        """A token, or else all experience; some keep what they have."""
+        row = g.figures[self.figure]
+        kept = row.gear.traits.get("keeps-power" if row.tokens else "keeps-experience")
+        if kept and (row.tokens or total(g, self.figure)):
+            g.tell("keeps", self.figure, to=kept, rule="RS-CHR-4")
+        elif row.tokens:
+            gain_power(g, self.figure, -1, "RS-AWK-1")
+        elif not kept:
+            lose_all(g, self.figure, "RS-AWK-1")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Refusal
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
-from snar.packs.model import DreamCard
+from snar.packs.rise.model import DreamCard
 
 from ..effects.places import rolled_field
 from ..state import RiseState
 from . import laid as cards
+from .deeds import deed
 
 HAND = 5
 
@@ -82,8 +83,9 @@ class Cast(Proc):
         return self.ask_turn(g)
 
     def ask_turn(self, g: RiseState) -> Next:
+        """A lone rotation answers itself: what it tells is seen at once, for the card is laid then."""
         options = [Option(f"r{turn}", turn, "RR-A1a") for turn in cards.turns(g, self.picture)]
-        return Ask(self.decider, options, "rotation", "cast-turn", (("field", g.name(self.picture)),), public=False)
+        return Ask(self.decider, options, "rotation", "cast-turn", (("field", g.name(self.picture)),))
 
     def lay(self, g: RiseState) -> Next:
         return self.finish(g, f"hand.{self.seat}", g.zones[f"hand.{self.seat}"][self.slot], charge=True)
@@ -119,6 +121,7 @@ class Cast(Proc):
             self.charge(g)
         g.tell("cast", self.figure, source=g.card_id(card), to=g.name(self.picture), rule="RS-DRM-2")
         cards.lay(g, card, self.team, self.picture, self.rotation, frm)
+        deed(g, self.figure, "cast", ("card",), None)
         if g.rules.sides:  # RS-ZKS-8: in Zkouška síly no card is ever drawn
             refill_hand(g, self.seat, self.team)
         return Return("cast")

@@ -4,10 +4,17 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.packs.rise.model import DreamCard
 
 from ..state import RiseState
 from . import laid as cards
+from . import uses
 from .casting import Cast, cast_options, pay
+from .events import UseKept, kept_options
+from .experience import Trade, may_trade
+from .stepping import UseNow
+
+BUSY = ("use", "kept", "trade")  # what is no casting
 
 
 def own(g: RiseState, team: int, permanent: bool) -> list[int]:
@@ -53,6 +60,7 @@ class SideCasting(Proc):
 
     def ask(self, g: RiseState) -> Next:
         options = cast_options(g, self.seat, self.team)
+        options += item_options(g, played_by(g, self.seat, self.team))
         options += recall_options(g, own(g, self.team, permanent=True), light=True)
         options += [self.cancel(g, card, 0) for card in own(g, self.team, permanent=False)]
         for card in own(g, 1 - self.team, True) + own(g, 1 - self.team, False):
@@ -60,7 +68,14 @@ class SideCasting(Proc):
             if g.light[self.team] >= cost:
                 options.append(self.cancel(g, card, cost))
         options.append(Option("done", ("done", None), "RS-STR-3"))
-        return Ask(self.decider, options, "did", "casting", (("light", g.light[self.team]),), public=False)
+        about = (("light", g.light[self.team]),)
+        return Ask(self.decider, options, "did", "casting", about, public=self.nothing_to_cast(g))
+
+    def nothing_to_cast(self, g: RiseState) -> bool:
+        """Does everyone see that no card can be cast, whatever is in hand?"""
+        cheapest = min(card.light for card in g.content.cards if isinstance(card, DreamCard))
+        left = g.zones[f"hand.{self.seat}"] + g.zones[f"deck.{('dream', 'horror')[self.team]}"]
+        return not left or g.light[self.team] < cheapest
 
     def cancel(self, g: RiseState, card: int, cost: int) -> Option:
         price = (("light", cost),) if cost else ()
@@ -71,6 +86,8 @@ class SideCasting(Proc):
         kind, value = self.did
         if kind == "done":
             return Return()
+        if kind in BUSY:
+            return Call(busy(kind, value))
         if kind == "cast":
             return Call(Cast(self.seat, self.decider, self.team, value, self.figure))
         if kind == "recall":
@@ -90,16 +107,17 @@ class SideCasting(Proc):
 class OneCast(Proc):
     """The casting phase of Zkouška síly (RS-ZKS-7): one card for free, or one permanent card back to hand."""
 
-    STEPS = ("ask", "act")
+    STEPS = ("ask", "act", "again")
     figure: int
     did: tuple[str, Plain] = ("done", None)
 
     def ask(self, g: RiseState) -> Next:
         row = g.figures[self.figure]
         options = cast_options(g, row.seat, row.team)
+        options += item_options(g, [self.figure])
         options += recall_options(g, self.recallable(g), light=False)
         options.append(Option("done", ("done", None), "RS-ZKS-7"))
-        return Ask(g.seat_of(self.figure), options, "did", "casting", public=False)
+        return Ask(g.seat_of(self.figure), options, "did", "casting", public=not g.zones[f"hand.{row.seat}"])
 
     def recallable(self, g: RiseState) -> list[int]:
         """One's own permanent cards; in the draft edition anybody's (RS-DRF-7)."""
@@ -113,10 +131,59 @@ class OneCast(Proc):
         row = g.figures[self.figure]
         if kind == "cast":
             return Call(Cast(row.seat, g.seat_of(self.figure), row.seat, value, self.figure))
+        if kind in BUSY:
+            return Call(busy(kind, value))
         if kind == "recall":
             owner = g.laid[value].owner
             cards.take_up(g, value, f"hand.{owner}", "RS-ZKS-7")
         return Return()
+
+    def again(self, g: RiseState) -> Next:
+        """Items and trading are no cast: the phase goes on."""
+        return Goto("ask") if self.did[0] in BUSY else Return()
+
+
+@procedure
+class ItemsFirst(Proc):
+    """A main character whose partner holds the cards uses items and trades before anything is cast."""
+
+    STEPS = ("ask", "act", "again")
+    figure: int
+    did: tuple[str, Plain] = ("done", None)
+
+    def ask(self, g: RiseState) -> Next:
+        options = [*item_options(g, [self.figure]), Option("done", ("done", None), "RR-C5a")]
+        return Ask(g.figures[self.figure].seat, options, "did", "items", (("figure", g.figures[self.figure].id),))
+
+    def act(self, g: RiseState) -> Next:
+        kind, value = self.did
+        return Return() if kind == "done" else Call(busy(kind, value))
+
+    def again(self, g: RiseState) -> Next:
+        return Goto("ask")
+
+
+def item_options(g: RiseState, figures: list[int]) -> list[Option]:
+    """RR-C5a: items, kept events and trading belong to the casting phase too; of two characters each is named."""
+    found = []
+    for figure in figures:
+        options = uses.use_options(uses.items_now(g, figure)) + kept_options(g, figure)
+        if may_trade(g, figure):
+            options.append(Option("trade", ("trade", ""), "RR-C5a"))
+        whose = f" {g.figures[figure].id}" if len(figures) > 1 else ""
+        for option in options:
+            kind, what = option.value
+            found.append(option._replace(key=option.key + whose, value=(kind, (figure, what))))
+    return found
+
+
+def busy(kind: str, value: Plain) -> Proc:
+    figure, what = value
+    return Trade(figure) if kind == "trade" else UseNow(figure, what) if kind == "use" else UseKept(figure, what)
+
+
+def played_by(g: RiseState, seat: int, team: int) -> list[int]:
+    return [i for i, row in enumerate(g.figures) if row.seat == seat and row.team == team]
 
 
 def own_cards(g: RiseState, figure: int) -> list[int]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.packs.model import Creature, Deed, Item, Quest
+from snar.packs.rise.model import Creature, Deed, Item, Quest
 
 from .. import board as b
 from ..state import Errand, RiseState
@@ -49,14 +49,34 @@ def deed(
 
 def count(g: RiseState, card: int, i: int, token: Any) -> None:
     """A counter is removed, for the same token only once; a recast card is the same card (RR-D4b)."""
-    errand = g.errands[card]
+    errand, quest = g.errands[card], definition(g, card)
     if errand.done or not errand.left[i] or (token is not None and token in errand.seen[i]):
         return
+    if quest.ordered and any(earlier in missing(g, card) for earlier in quest.deeds[:i]):
+        return  # RR-D9a
     left = (*errand.left[:i], errand.left[i] - 1, *errand.left[i + 1 :])
     seen = errand.seen if token is None else (*errand.seen[:i], (*errand.seen[i], token), *errand.seen[i + 1 :])
-    g.errands[card] = errand._replace(left=left, seen=seen)
+    g.errands[card] = errand._replace(left=left, seen=seen, turns=errand.turns or quest.within)
     g.tell("quest", errand.figure, source=g.card_id(card), amount=sum(left), rule="RS-QST-4")
     settle(g, card)
+
+
+def counted(g: RiseState, card: int) -> int:
+    """How many counters have been removed."""
+    return sum(wanted.count for wanted in definition(g, card).deeds) - sum(g.errands[card].left)
+
+
+def put_back(g: RiseState, card: int, counters: int, rule: str) -> None:
+    """Counters return to a quest that is not fulfilled yet: of its last deed first, and what was counted last."""
+    errand, wanted = g.errands[card], definition(g, card).deeds
+    left, seen = list(errand.left), list(errand.seen)
+    for _ in range(min(counters, counted(g, card))):
+        i = max(i for i, deed in enumerate(wanted) if left[i] < deed.count)
+        left[i] += 1
+        seen[i] = seen[i][:-1]
+    begun = any(left[i] < deed.count for i, deed in enumerate(wanted))
+    g.errands[card] = errand._replace(left=tuple(left), seen=tuple(seen), turns=errand.turns if begun else 0)
+    g.tell("setback", errand.figure, source=g.card_id(card), amount=sum(left), rule=rule)
 
 
 def settle(g: RiseState, card: int) -> None:
@@ -93,10 +113,11 @@ def fulfil(g: RiseState, card: int) -> None:
     errand = g.errands[card]
     g.errands[card] = errand._replace(done=True, left=(0,) * len(errand.left))
     g.tell("fulfilled", errand.figure, source=g.card_id(card), rule="RS-QST-4")
-    if "scholar" in g.figures[errand.figure].gear.traits:
+    scholar = g.figures[errand.figure].gear.traits.get("scholar")
+    if scholar:
         from .experience import gain_noted
 
-        gain_noted(g, errand.figure, 2, "RS-CHR-4")
+        gain_noted(g, errand.figure, 2, g.rule_of(scholar), scholar)
     deed(g, errand.figure, "gain", ("experience",), None)
 
 
@@ -155,6 +176,7 @@ def end_of_movement(g: RiseState, figure: int) -> None:
 def end_of_turn(g: RiseState, figure: int) -> None:
     """RR-D4a: with nothing laid, a quest for laid cards is fulfilled at the end of the holder's next turn."""
     for card in running(g, figure):
+        time_passes(g, card)
         nothing = all(visits_laid(wanted) and not laid_of(g, wanted.what) for wanted in missing(g, card))
         if nothing and g.errands[card].waited:
             fulfil(g, card)
@@ -162,29 +184,44 @@ def end_of_turn(g: RiseState, figure: int) -> None:
             g.errands[card] = g.errands[card]._replace(waited=nothing)
 
 
+def time_passes(g: RiseState, card: int) -> None:
+    """RR-D9b: a quest against the clock begins anew when its turns are over."""
+    errand = g.errands[card]
+    if errand.turns:
+        g.errands[card] = errand._replace(turns=errand.turns - 1)
+        if errand.turns == 1:
+            put_back(g, card, counted(g, card), "RR-D9b")
+
+
 def possible(g: RiseState, card: int) -> bool:
     """RR-D5: can the quest still be fulfilled?"""
     return all(
-        not left or deed_possible(g, wanted.deed, wanted.what)
+        not left or deed_possible(g, g.errands[card].figure, wanted.deed, wanted.what)
         for wanted, left in zip(definition(g, card).deeds, g.errands[card].left, strict=True)
     )
 
 
-def deed_possible(g: RiseState, name: str, what: str) -> bool:
-    """Deeds that hang on the event deck need such a card in the deck or its discards; the board offers the rest.
+def deed_possible(g: RiseState, figure: int, name: str, what: str) -> bool:
+    """Deeds that hang on a deck need such a card in it or in its discards; the board offers the rest.
 
     Creatures that are held come back once there are no others (RR-B9b).
     """
     events = [g.card(card) for card in g.zones["deck.event"] + g.zones["used.event"]]
     if (name, what) == ("gain", "item"):
         return any(isinstance(event, Item) for event in events)
-    if (name, what) == ("win", "creature"):
-        held = [g.card(card) for i in range(len(g.figures)) for card in g.zones[f"trophies.{i}"]]
+    if (name, what) == ("use", "item"):
+        held = [g.card(card) for card in g.zones[f"items.{figure}"]]
+        return any(isinstance(event, Item) and event.use for event in events + held)
+    if (name, what) in (("win", "creature"), ("draw", "creature")):
+        zones = [f"{kind}.{i}" for i in range(len(g.figures)) for kind in ("trophies", "tamed")]
+        held = [g.card(card) for zone in zones for card in g.zones[zone]]
         return bool(events) and any(isinstance(event, Creature) for event in events + held)
     if (name, what) == ("draw", "event"):
         return bool(events)
-    if (name, what) == ("end", "laid"):
+    if (name, what) in (("end", "laid"), ("use", "laid")):
         return bool(g.laid) or any(g.zones[f"hand.{seat}"] for seat in range(g.seats))
+    if name == "cast":
+        return any(g.zones[f"hand.{row.seat}"] for row in g.figures if row.team == g.figures[figure].team)
     return True
 
 

@@ -7,9 +7,12 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from .. import values
 from ..state import RiseState
-from .awakening import NOTHING, LoseLives
+from .awakening import LoseLives
 from .deeds import deed
-from .uses import Window, opens
+from .uses import NOTHING, Bonuses, Gained, Window, opens
+
+Roll = tuple[int, Bonuses]
+NO_ROLL: Roll = (0, ())
 
 
 def natural(g: RiseState, figure: int, die: int) -> int:
@@ -26,6 +29,22 @@ def outcome(mine: int, theirs: int, my_die: int, their_die: int) -> str:
     return "won" if mine > theirs else "lost"
 
 
+def parts_of(g: RiseState, figure: int, when: tuple[str, ...], roll: Roll) -> Bonuses:
+    """The sum of one side, part by part: the die, its power, everything announced."""
+    return (("die", roll[0]), *values.moc_parts(g, figure, when), *roll[1])
+
+
+def total(parts: Bonuses) -> int:
+    return sum(amount for _, amount in parts)
+
+
+def why(result: str, my_die: int, their_die: int) -> str:
+    """What decided: a natural eight, two of them, or the sums."""
+    if my_die == 8 or their_die == 8:
+        return "eight" if my_die != their_die else "eights"
+    return "equal" if result == "draw" else "higher"
+
+
 def may_attack(g: RiseState, figure: int) -> bool:
     """RS-DUL-2: once a round."""
     row = g.figures[figure]
@@ -34,14 +53,14 @@ def may_attack(g: RiseState, figure: int) -> bool:
 
 @procedure
 class DuelRoll(Proc):
-    """One side's die with everything announced for it; returns (die, bonus)."""
+    """One side's die with everything announced for it; returns (die, bonuses)."""
 
     STEPS = ("roll", "changes", "changed", "total")
     figure: int
     against: str
-    bonus: int = 0
+    bonuses: Bonuses = ()
     face: int = 0
-    window: tuple[int, int, int, int] = NOTHING
+    window: Gained = NOTHING
 
     def roll(self, g: RiseState) -> Next:
         self.face = g.roll(self.figure, "duel", "RS-DUL-1")
@@ -53,13 +72,13 @@ class DuelRoll(Proc):
         return None
 
     def changed(self, g: RiseState) -> Next:
-        self.bonus += self.window[0]
+        self.bonuses += self.window[4]
         if self.window[1]:
-            self.face = g.roll(self.figure, "duel", "RS-CHR-4")
+            self.face = g.roll(self.figure, "duel", self.window[1])
         return None
 
     def total(self, g: RiseState) -> Next:
-        return Return((self.face, self.bonus))
+        return Return((self.face, self.bonuses))
 
 
 @procedure
@@ -70,10 +89,10 @@ class Duel(Proc):
     attacker: int
     defender: int
     act: str = "stand"
-    mine: tuple[int, int, int, int] = NOTHING
-    theirs: tuple[int, int, int, int] = NOTHING
-    my_roll: tuple[int, int] = (0, 0)
-    their_roll: tuple[int, int] = (0, 0)
+    mine: Gained = NOTHING
+    theirs: Gained = NOTHING
+    my_roll: Roll = NO_ROLL
+    their_roll: Roll = NO_ROLL
     winner: int = -1
 
     def declare(self, g: RiseState) -> Next:
@@ -93,6 +112,7 @@ class Duel(Proc):
             if theirs >= mine:
                 g.tell("eluded", self.defender, rule="RS-CHR-4")
                 return Return()
+            g.tell("caught", self.defender, rule="RS-CHR-4")
         return None
 
     def boost(self, g: RiseState) -> Next:
@@ -107,20 +127,22 @@ class Duel(Proc):
         return None
 
     def roll(self, g: RiseState) -> Next:
-        return Call(DuelRoll(self.attacker, "character", self.mine[0]), "my_roll")
+        return Call(DuelRoll(self.attacker, "character", self.mine[4]), "my_roll")
 
     def answer(self, g: RiseState) -> Next:
-        return Call(DuelRoll(self.defender, "character", self.theirs[0]), "their_roll")
+        return Call(DuelRoll(self.defender, "character", self.theirs[4]), "their_roll")
 
     def compare(self, g: RiseState) -> Next:
-        mine = values.moc(g, self.attacker, ("attack", "character")) + sum(self.my_roll)
-        theirs = values.moc(g, self.defender, ("defence", "character")) + sum(self.their_roll)
+        mine = parts_of(g, self.attacker, ("attack", "character"), self.my_roll)
+        theirs = parts_of(g, self.defender, ("defence", "character"), self.their_roll)
         my_die, their_die = natural(g, self.attacker, self.my_roll[0]), natural(g, self.defender, self.their_roll[0])
-        result = outcome(mine, theirs, my_die, their_die)
+        result = outcome(total(mine), total(theirs), my_die, their_die)
+        reason = why(result, my_die, their_die)
         if result == "draw" and "duelist" in g.figures[self.attacker].gear.traits:
-            result = "won"
-        defender = g.figures[self.defender].id
-        g.tell("duel", self.attacker, to=defender, source=result, amount=mine - theirs, rule="RS-DUL-1")
+            result, reason = "won", "duelist"
+        details = (("mine", mine), ("theirs", theirs), ("why", reason))
+        defender, ahead = g.figures[self.defender].id, total(mine) - total(theirs)
+        g.tell("duel", self.attacker, to=defender, source=result, amount=ahead, rule="RS-DUL-1", details=details)
         if result == "draw":
             return Return()
         winner, loser = (self.attacker, self.defender) if result == "won" else (self.defender, self.attacker)
@@ -143,8 +165,8 @@ class CreatureDuel(Proc):
     figure: int
     power: int
     source: str
-    mine: tuple[int, int, int, int] = NOTHING
-    my_roll: tuple[int, int] = (0, 0)
+    mine: Gained = NOTHING
+    my_roll: Roll = NO_ROLL
     their_die: int = 0
     result: str = ""
 
@@ -154,17 +176,21 @@ class CreatureDuel(Proc):
         return None
 
     def roll(self, g: RiseState) -> Next:
-        return Call(DuelRoll(self.figure, "creature", self.mine[0]), "my_roll")
+        return Call(DuelRoll(self.figure, "creature", self.mine[4]), "my_roll")
 
     def answer(self, g: RiseState) -> Next:
         self.their_die = g.roll(-1, self.source, "RS-DUL-4")
         return None
 
     def compare(self, g: RiseState) -> Next:
-        mine = values.moc(g, self.figure, ("creature",)) + sum(self.my_roll)
-        theirs = self.power + self.their_die
-        self.result = outcome(mine, theirs, natural(g, self.figure, self.my_roll[0]), self.their_die)
-        g.tell("fight", self.figure, to=self.source, source=self.result, amount=mine - theirs, rule="RS-DUL-4")
+        mine = parts_of(g, self.figure, ("creature",), self.my_roll)
+        theirs = (("die", self.their_die), ("moc", self.power))
+        my_die = natural(g, self.figure, self.my_roll[0])
+        self.result = outcome(total(mine), total(theirs), my_die, self.their_die)
+        details = (("mine", mine), ("theirs", theirs), ("why", why(self.result, my_die, self.their_die)))
+        ahead = total(mine) - total(theirs)
+        told = {"to": self.source, "source": self.result, "amount": ahead, "rule": "RS-DUL-4", "details": details}
+        g.tell("fight", self.figure, **told)
         if self.result == "won":
             deed(g, self.figure, "win", ("creature", "duel"), self.source)
         if self.result == "lost":

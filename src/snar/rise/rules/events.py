@@ -5,13 +5,13 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
-from snar.packs.model import Creature, Item, OneShot
+from snar.packs.rise.model import Creature, Item, OneShot
 
 from ..effects.apply import Apply
 from ..state import RiseState
 from .deeds import deed
 from .duels import CreatureDuel
-from .experience import gain_noted, worth
+from .experience import tell_back, worth
 
 
 def ready(g: RiseState) -> bool:
@@ -30,10 +30,13 @@ def ready(g: RiseState) -> bool:
 def return_creatures(g: RiseState) -> None:
     """RR-B9b: held creatures become noted experience and are shuffled in."""
     for i in range(len(g.figures)):
-        for card in g.zones[f"trophies.{i}"]:
-            if isinstance(g.card(card), Creature):
-                gain_noted(g, i, worth(g, card), "RR-B9b")
-                zones.move(g, card, f"trophies.{i}", "used.event", seen=g.everyone, rule="RR-B9b")
+        for zone in (f"trophies.{i}", f"tamed.{i}"):
+            for card in g.zones[zone]:
+                if isinstance(g.card(card), Creature):
+                    g.edit(i).noted += worth(g, card)
+                    g.tell("noted", i, source=g.card_id(card), amount=worth(g, card), rule="RR-B9b")
+                    zones.move(g, card, zone, "used.event", seen=g.everyone, rule="RR-B9b")
+        g.regear(i)
 
 
 @procedure
@@ -52,7 +55,8 @@ class DrawEvent(Proc):
         g.tell("event", self.figure, source=g.card_id(self.card), rule="RS-EVT-1")
         ready(g)  # RS-EVT-7: as soon as the last event is drawn
         g.edit(self.figure).entered = False  # RR-B3a, RR-B10: wherever it moves the character, no other event follows
-        deed(g, self.figure, "draw", ("event",), None)
+        creature = isinstance(g.card(self.card), Creature)
+        deed(g, self.figure, "draw", ("event", "creature") if creature else ("event",), None)
         return None
 
     def meet(self, g: RiseState) -> Next:
@@ -61,6 +65,7 @@ class DrawEvent(Proc):
             return Call(Meet(self.figure, self.card))
         if isinstance(event, Item):
             zones.move(g, self.card, "event", f"items.{self.figure}", rule="RS-EVT-6")
+            tell_back(g, self.figure, self.card)
             g.regear(self.figure)
             deed(g, self.figure, "gain", ("item", "experience") if g.rules.draft else ("item",), None)
             return Return()
@@ -90,7 +95,7 @@ class Meet(Proc):
             acts = ["spared"]
         elif creature.animal and "tames-animals" in row.gear.traits:
             acts = ["fight", "tame"]
-        options = [Option(act, act, "RS-EVT-3") for act in acts]
+        options = [Option(act, act, "RR-C13" if act == "tame" else "RS-EVT-3") for act in acts]
         return Ask(g.seat_of(self.figure), options, "act", "meet", (("source", creature.id),))
 
     def fight(self, g: RiseState) -> Next:
@@ -98,7 +103,8 @@ class Meet(Proc):
         self.awakenings = g.figures[self.figure].awakenings
         if self.act == "fight":
             return Call(CreatureDuel(self.figure, creature.moc, creature.id), "result")
-        g.tell("spared", self.figure, source=creature.id, rule="RS-EVT-3")
+        tamed = self.act == "tame"
+        g.tell("tamed" if tamed else "spared", self.figure, source=creature.id, rule="RR-C13" if tamed else "RS-EVT-3")
         return None
 
     def after(self, g: RiseState) -> Next:
@@ -107,7 +113,7 @@ class Meet(Proc):
             discard(g, self.figure, self.card)
             effects = creature.lost if self.result == "lost" else ()
         else:
-            keep_trophy(g, self.figure, self.card)
+            keep_creature(g, self.figure, self.card, "tamed" if self.act == "tame" else "trophies")
             spared = self.act == "spared" and g.figures[self.figure].id in creature.spare
             effects = creature.won if self.act == "fight" else creature.instead if spared else ()
         if g.figures[self.figure].awakenings != self.awakenings or not effects:
@@ -115,9 +121,11 @@ class Meet(Proc):
         return Call(Apply(self.figure, effects, creature.id, "RS-EVT-2", event=True))
 
 
-def keep_trophy(g: RiseState, figure: int, card: int) -> None:
-    zones.move(g, card, "event", f"trophies.{figure}", rule="RS-EVT-2")
+def keep_creature(g: RiseState, figure: int, card: int, zone: str) -> None:
+    """RS-EVT-2, RS-EVT-3: its card is kept for its experience; a tamed one helps as long as it is kept (RR-C13)."""
+    zones.move(g, card, "event", f"{zone}.{figure}", rule="RR-C13" if zone == "tamed" else "RS-EVT-2")
     g.tell("experience", figure, source=g.card_id(card), amount=worth(g, card), rule="RS-EVT-2")
+    g.regear(figure)
     deed(g, figure, "gain", ("experience",), None)
 
 
@@ -163,14 +171,20 @@ def used_up(g: RiseState, figure: int, card: int, frm: str) -> None:
     """A used one-shot is discarded; in the draft edition it is kept for its experience (RS-DRF-2)."""
     if g.rules.draft:
         zones.move(g, card, frm, f"trophies.{figure}", rule="RS-DRF-2")
+        tell_back(g, figure, card)
         deed(g, figure, "gain", ("experience",), None)
     else:
         zones.move(g, card, frm, "used.event", rule="RS-EVT-4")
 
 
+def kept_options(g: RiseState, figure: int) -> list[Option]:
+    names = sorted({g.card_id(card) for card in g.zones[f"kept.{figure}"]})
+    return [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in names]
+
+
 @procedure
 class UseKept(Proc):
-    """A kept one-shot is used in its holder's movement."""
+    """A kept one-shot is used in its holder's turn."""
 
     STEPS = ("use", "done")
     figure: int

@@ -5,7 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
-from snar.packs.model import Creature, Quest
+from snar.packs.rise.model import Creature, Quest
 
 from ..state import RiseState
 
@@ -30,8 +30,8 @@ def price(g: RiseState, figure: int) -> int:
 
 
 def holdings(g: RiseState, figure: int) -> tuple[int, ...]:
-    """Creatures, quests and a merchant's items."""
-    held = g.zones[f"trophies.{figure}"] + g.zones[f"quests.{figure}"]
+    """Creatures, tamed ones too, quests and a merchant's items."""
+    held = g.zones[f"trophies.{figure}"] + g.zones[f"tamed.{figure}"] + g.zones[f"quests.{figure}"]
     if g.rules.draft or "merchant" in g.figures[figure].gear.traits:
         held += g.zones[f"items.{figure}"]
     return held
@@ -47,9 +47,15 @@ def total(g: RiseState, figure: int) -> int:
     return g.figures[figure].noted + (sum([worth(g, card) for card in held]) if held else 0)
 
 
-def gain_noted(g: RiseState, figure: int, amount: int, rule: str) -> None:
+def gain_noted(g: RiseState, figure: int, amount: int, rule: str, source: str) -> None:
     g.edit(figure).noted += amount
-    g.tell("experience", figure, amount=amount, rule=rule)
+    g.tell("experience", figure, source=source, amount=amount, rule=rule)
+
+
+def tell_back(g: RiseState, figure: int, card: int, sign: int = 1) -> None:
+    """RS-DRF-2: in the draft edition every event gained or lost, items too, is experience gained or lost."""
+    if g.rules.draft:
+        g.tell("experience", figure, source=g.card_id(card), amount=sign * worth(g, card), rule="RS-DRF-2")
 
 
 def gain_power(g: RiseState, figure: int, tokens: int, rule: str, source: str = "") -> None:
@@ -72,9 +78,10 @@ def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
         return
     g.errands.pop(card, None)
     home = f"used.{g.card(card).deck}"
-    frm = next(zone for zone in (f"trophies.{figure}", f"quests.{figure}", f"items.{figure}") if card in g.zones[zone])
+    held = [f"{kind}.{figure}" for kind in ("trophies", "tamed", "quests", "items")]
+    frm = next(zone for zone in held if card in g.zones[zone])
     zones.move(g, card, frm, home, seen=g.everyone, rule=rule, actor=g.figures[figure].id)
-    if frm.startswith("items"):
+    if frm.startswith(("items", "tamed")):
         g.regear(figure)
 
 
@@ -129,11 +136,16 @@ class Trade(Proc):
         return Goto("pick")
 
     def buy(self, g: RiseState) -> Next:
+        from .deeds import deed
+
         tokens = self.sum(g) // price(g, self.figure)
+        g.tell("traded", self.figure, amount=-self.sum(g), rule="RS-EXP-1")
         for card in self.picked_cards:
             hand_in(g, self.figure, card, "RS-EXP-1")
         g.edit(self.figure).noted -= self.noted
         gain_power(g, self.figure, tokens, "RS-EXP-1", "experience")
+        for _ in range(tokens):
+            deed(g, self.figure, "trade", ("power",), None)
         return Return()
 
 

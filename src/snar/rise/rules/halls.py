@@ -98,6 +98,7 @@ class Annex(Proc):
                 continue
             if errand.done and not errand.spent:
                 g.errands[card] = errand._replace(annexes=False)
+                g.tell("overtaken", errand.figure, source=g.card_id(card), rule="RR-D2")
             else:
                 drop(g, errand.figure, card, "RS-QST-6")
         return None

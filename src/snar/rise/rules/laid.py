@@ -5,13 +5,12 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
-from snar.packs.model import LaidEffect
+from snar.packs.rise.model import LaidEffect
 
 from ..effects.apply import Apply
 from ..state import Laid, RiseState
-from .awakening import NOTHING
-from .deeds import board_changed
-from .uses import Window, opens
+from .deeds import board_changed, deed
+from .uses import NOTHING, Gained, Window, opens
 
 TURNS = (0, 90, 180, 270)
 
@@ -56,10 +55,9 @@ def take_up(g: RiseState, card: int, to: str, rule: str) -> None:
     g.tell("unlay", source=g.card_id(card), frm=g.name(row.picture), to=to, rule=rule)
     zones.move(g, card, "laid", to, seen=g.everyone, rule=rule)
     for i, figure in enumerate(g.figures):
-        if card in (figure.stood_on, figure.woken_on) or card in figure.worked:
+        if card == figure.stood_on or card in figure.worked:
             row_ = g.edit(i)
             row_.stood_on = -1 if row_.stood_on == card else row_.stood_on
-            row_.woken_on = -1 if row_.woken_on == card else row_.woken_on
             row_.worked = tuple(c for c in row_.worked if c != card)
     board_changed(g)
 
@@ -74,9 +72,8 @@ def concerning(g: RiseState, figure: int, card: int) -> tuple[LaidEffect, bool] 
 
 
 def works(g: RiseState, figure: int, card: int) -> bool:
-    """RS-DRM-10, RR-A4: once a round per card and character; never on one who woke on it (RR-C8a)."""
-    row = g.figures[figure]
-    return card not in row.worked and card != row.woken_on and concerning(g, figure, card) is not None
+    """RS-DRM-10, RR-A4: once a round per card and character."""
+    return card not in g.figures[figure].worked and concerning(g, figure, card) is not None
 
 
 @procedure
@@ -88,7 +85,7 @@ class CardWorks(Proc):
     card: int
     willing: bool = False  # the player has already said yes (RS-DRM-12)
     act: str = "accept"
-    window: tuple[int, int, int, int] = NOTHING
+    window: Gained = NOTHING
 
     def meet(self, g: RiseState) -> Next:
         found = concerning(g, self.figure, self.card)
@@ -110,6 +107,7 @@ class CardWorks(Proc):
 
     def work(self, g: RiseState) -> Next:
         if self.window[2]:  # RR-A13: a shield spends no action
+            g.tell("shielded", self.figure, source=g.card_id(self.card), rule="RR-A13")
             return Return()
         found = concerning(g, self.figure, self.card)
         if not found or self.card not in g.laid:
@@ -118,6 +116,7 @@ class CardWorks(Proc):
         row.worked = (*row.worked, self.card)
         source = g.card_id(self.card)
         g.tell("works", self.figure, source=source, to=g.name(row.cell), rule="RS-DRM-9")
+        deed(g, self.figure, "use", ("laid",), None)
         use_action(g, self.card)
         return Call(Apply(self.figure, found[0].do, source, "RS-DRM-9"))
 

@@ -6,12 +6,11 @@ from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from .. import board as b
-from ..figure import TURN_START
+from ..figure import MOVEMENT_START
 from ..state import RiseState
 from ..values import effect_works_on, entry_cost, working_card
 from . import deeds, uses
-from .duels import Duel, may_attack
-from .events import DrawEvent, UseKept
+from .events import DrawEvent, UseKept, kept_options
 from .experience import Trade, may_trade, total
 from .laid import CardWorks, works
 from .spells import Spell, may_spell
@@ -23,15 +22,18 @@ from .worlds import targets
 class Movement(Proc):
     """One character's movement phase: steps, duels, spells, items and abilities in any order (RS-MOV-9)."""
 
-    STEPS = ("begin", "ask", "act", "after", "finish", "event", "trade", "traded", "end")
+    STEPS = ("begin", "ask", "act", "after", "finish", "event", "last", "lastly", "more", "end")
     figure: int
     did: tuple[str, Plain] = ("", None)
     experience: int = 0  # what it was worth when last asked
+    items: tuple[int, ...] = ()  # and what it held
 
     def begin(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
-        row.set(TURN_START)
-        row.stood_on = working_card(g, row.cell)
+        row.set(MOVEMENT_START)
+        row.origin = row.cell
+        if not row.done:  # one who woke or entered a hall in the casting phase moves no more in this turn
+            row.stood_on = working_card(g, row.cell)
         return None
 
     def ask(self, g: RiseState) -> Next:
@@ -44,9 +46,7 @@ class Movement(Proc):
         if "turn" in row.gear.moments or "any" in row.gear.moments:
             found = uses.offers(g, self.figure, "turn")
             options += uses.use_options(found)
-        if g.zones[f"kept.{self.figure}"]:
-            names = sorted({g.card_id(card) for card in g.zones[f"kept.{self.figure}"]})
-            options += [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in names]
+        options += kept_options(g, self.figure)
         if may_spell(g, self.figure):
             options.append(Option("spell", ("spell", None), "RS-SPL-1"))
         if may_trade(g, self.figure):
@@ -66,37 +66,33 @@ class Movement(Proc):
         return options
 
     def at_start(self, g: RiseState) -> list[Option]:
-        """Before the first step: attack an enemy here (RR-C1a), use the card one stands on for 0 BP (RS-DRM-12)."""
+        """Before the first step: use the card one stands on for 0 BP (RS-DRM-12)."""
         row = g.figures[self.figure]
-        options = []
-        if may_attack(g, self.figure):
-            for enemy in g.enemies_at(self.figure, row.cell):
-                options.append(Option(f"attack {g.figures[enemy].id}", ("attack", enemy), "RS-DUL-1"))
         if row.stood_on >= 0 and works(g, self.figure, row.stood_on) and effect_works_on(g, row.cell):
-            options.append(Option("activate", ("activate", row.stood_on), "RS-DRM-12"))
-        return options
+            return [Option("activate", ("activate", row.stood_on), "RS-DRM-12")]
+        return []
 
     def act(self, g: RiseState) -> Next:
         kind, value = self.did
-        self.experience = total(g, self.figure)
+        self.experience, self.items = total(g, self.figure), g.zones[f"items.{self.figure}"]
         if kind == "move":
             return Call(Step(self.figure, value))
         if kind == "roll":
             return Call(MovementRoll(self.figure))
-        if kind == "attack":
-            return Call(Duel(self.figure, value))
         if kind == "activate":
             return Call(CardWorks(self.figure, value, willing=True))
-        if kind == "use":
-            return Call(UseNow(self.figure, value))
-        if kind == "kept":
-            return Call(UseKept(self.figure, value))
         if kind == "spell":
             return Call(Spell(self.figure))
-        if kind == "trade":
-            return Call(Trade(self.figure))
+        if kind in ("use", "kept", "trade"):
+            return Call(self.busy(kind, value))
         g.edit(self.figure).done = True
         return None
+
+    def busy(self, kind: str, value: Plain) -> Proc:
+        """An ability, an item, a kept event, or experience for power."""
+        if kind == "trade":
+            return Trade(self.figure)
+        return UseNow(self.figure, value) if kind == "use" else UseKept(self.figure, value)
 
     def after(self, g: RiseState) -> Next:
         return Goto("ask")
@@ -118,22 +114,34 @@ class Movement(Proc):
             return Call(DrawEvent(self.figure))
         return None
 
-    def trade(self, g: RiseState) -> Next:
-        """RR-C5a: experience gained as movement ended may still be traded in this turn."""
-        if total(g, self.figure) <= self.experience or not may_trade(g, self.figure):
+    def last(self, g: RiseState) -> Next:
+        """RR-C5a, RS-EVT-6: until the turn is over experience may be traded and items used. The player is asked about
+        what came since the last answer, and about all items if not the player but something else ended the movement."""
+        options = []
+        new = [card for card in g.zones[f"items.{self.figure}"] if card not in self.items]
+        ended = self.did[0] == "end"
+        if total(g, self.figure) > self.experience and may_trade(g, self.figure):
+            options.append(Option("trade", ("trade", None), "RR-C5a"))
+        if not ended or new:
+            options += uses.use_options(uses.worthwhile(g, self.figure, new if ended else None))
+        if not options:
             return Goto("end")
-        options = [Option("trade", ("trade", None), "RR-C5a"), Option("end", ("end", None), "RS-MOV-1")]
+        options.append(Option("end", ("end", None), "RS-MOV-1"))
         about = (("bp", 0), ("figure", g.figures[self.figure].id))
         return Ask(g.seat_of(self.figure), options, "did", "movement", about)
 
-    def traded(self, g: RiseState) -> Next:
-        return Call(Trade(self.figure)) if self.did[0] == "trade" else None
+    def lastly(self, g: RiseState) -> Next:
+        kind, value = self.did
+        if kind == "end":
+            return Goto("end")
+        self.experience, self.items = total(g, self.figure), g.zones[f"items.{self.figure}"]
+        return Call(self.busy(kind, value))
+
+    def more(self, g: RiseState) -> Next:
+        return Goto("last")
 
     def end(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
         row.road, row.bp, row.stood_on = False, 0, -1
-        for i, other in enumerate(g.figures):
-            if other.strength:
-                g.edit(i).strength = 0  # "until the end of the turn", whosever turn it was gained in
         deeds.end_of_turn(g, self.figure)
         return Return()

@@ -8,16 +8,15 @@ from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 from .. import board as b
 from ..state import RiseState
 from ..values import spell_bonus
-from .awakening import NOTHING
 from .spellworks import SPELLS
-from .uses import Window, opens
+from .uses import NOTHING, Gained, Window, opens
 
 
 def allowed(g: RiseState, figure: int) -> bool:
-    """RS-STR-12: in Střet říší only helpers cast, and only under Kouzlení (RS-STR-11)."""
+    """RS-STR-12: in Střet říší only where it was agreed on; among four players only helpers cast (RS-STR-11)."""
     if not g.rules.sides:
         return True
-    return "kouzleni" in g.rules and g.figures[figure].helper
+    return "kouzleni" in g.rules and ("ctyri-hraci" not in g.rules or g.figures[figure].helper)
 
 
 def may_spell(g: RiseState, figure: int) -> bool:
@@ -54,8 +53,8 @@ class Spell(Proc):
     spell: str = ""
     target: int = -1
     face: int = 0
-    before: tuple[int, int, int, int] = NOTHING
-    window: tuple[int, int, int, int] = NOTHING
+    before: Gained = NOTHING
+    window: Gained = NOTHING
 
     def name(self, g: RiseState) -> Next:
         bonus = spell_bonus(g, self.figure)
@@ -83,14 +82,14 @@ class Spell(Proc):
         return None
 
     def changes(self, g: RiseState) -> Next:
-        if opens(g, self.figure, "spell-die"):
+        if self.face < 8 and opens(g, self.figure, "spell-die"):  # an eight cannot be bettered
             return Call(Window(self.figure, "spell-die", source=str(self.face)), "window")
         return None
 
     def changed(self, g: RiseState) -> Next:
         """The die with every bonus against the spell's number; 9 and 10 need one (RR-E2a)."""
         if self.window[1]:
-            self.face = g.roll(self.figure, "spell", "RS-CHR-4")
+            self.face = g.roll(self.figure, "spell", self.window[1])
         result = self.face + spell_bonus(g, self.figure) + self.before[0] + self.window[0]
         success = result >= g.content.pack.spells[self.spell].roll
         g.tell("spelled" if success else "fizzled", self.figure, source=self.spell, amount=result, rule="RS-SPL-1")

@@ -17,12 +17,18 @@ SpellWork = Callable[[RiseState, int, int], Proc | None]
 
 
 def pohyb(g: RiseState, figure: int, target: int) -> Proc | None:
-    g.edit(figure).bp += 1
+    gain_bp(g, figure, 1, "pohyb")
     return None
+
+
+def gain_bp(g: RiseState, figure: int, amount: int, source: str) -> None:
+    g.edit(figure).bp += amount
+    g.tell("bp", figure, source=source, amount=amount, rule="RS-SPL-4")
 
 
 def zpomaleni(g: RiseState, figure: int, target: int) -> Proc | None:
     g.edit(target).slowed += 1  # RR-E2c
+    g.tell("slow", target, source="zpomaleni", amount=1, rule="RS-SPL-4")
     return None
 
 
@@ -38,6 +44,7 @@ def cesta(g: RiseState, figure: int, target: int) -> Proc | None:
 
 def obri_sila(g: RiseState, figure: int, target: int) -> Proc | None:
     g.edit(figure).strength += 1
+    g.tell("strength", figure, source="obri-sila", amount=1, rule="RS-SPL-4")
     return None
 
 
@@ -46,7 +53,7 @@ def blesk(g: RiseState, figure: int, target: int) -> Proc | None:
 
 
 def rychlost(g: RiseState, figure: int, target: int) -> Proc | None:
-    g.edit(figure).bp += g.roll(figure, "rychlost", "RS-SPL-4")
+    gain_bp(g, figure, g.roll(figure, "rychlost", "RS-SPL-4"), "rychlost")
     return None
 
 
@@ -56,6 +63,7 @@ def teleport(g: RiseState, figure: int, target: int) -> Proc | None:
 
 def ochromeni(g: RiseState, figure: int, target: int) -> Proc | None:
     g.edit(target).skips = True  # RR-E8b: it does not stack
+    g.tell("skip", target, source="ochromeni", rule="RS-SPL-4")
     return None
 
 
@@ -129,4 +137,4 @@ class Teleport(Proc):
         g.tell("teleport", self.figure, frm=g.name(row.cell), to=g.name(self.cell), rule="RS-SPL-4")
         displace(g, self.figure, self.cell)
         row.entered = True
-        return Call(Arrive(self.figure))
+        return Call(Arrive(self.figure, walked=False))  # RR-C1a

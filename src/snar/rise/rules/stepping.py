@@ -9,7 +9,6 @@ from ..state import RiseState
 from ..values import entry_cost, pohyb
 from . import deeds, uses
 from .arrival import Arrive
-from .awakening import NOTHING
 from .worlds import walk
 
 
@@ -29,20 +28,20 @@ class MovementRoll(Proc):
     STEPS = ("roll", "changes", "changed", "gain")
     figure: int
     face: int = 0
-    window: tuple[int, int, int, int] = NOTHING
+    window: uses.Gained = uses.NOTHING
 
     def roll(self, g: RiseState) -> Next:
         self.face = g.roll(self.figure, "movement", "RS-MOV-1")
         return None
 
     def changes(self, g: RiseState) -> Next:
-        if uses.opens(g, self.figure, "move-die"):
+        if self.face < 8 and uses.opens(g, self.figure, "move-die"):  # an eight cannot be bettered
             return Call(uses.Window(self.figure, "move-die", source=str(self.face)), "window")
         return None
 
     def changed(self, g: RiseState) -> Next:
         if self.window[1]:
-            self.face = g.roll(self.figure, "movement", "RS-CHR-4")
+            self.face = g.roll(self.figure, "movement", self.window[1])
         return None
 
     def gain(self, g: RiseState) -> Next:
@@ -73,8 +72,6 @@ class Step(Proc):
         walk(g, row, self.cell)
         row.entered = row.stepped = True
         g.tell("step", self.figure, frm=board.names[frm], to=board.names[self.cell], amount=cost, rule="RS-MOV-2")
-        if g.cover.get(self.cell, -1) != row.woken_on:
-            row.woken_on = -1
         if row.stood_on >= 0 and g.cover.get(self.cell, -1) != row.stood_on:
             row.stood_on = -1
         if row.cell != self.cell:
@@ -98,4 +95,4 @@ class UseNow(Proc):
 
         offer = uses.offer_by_key(g, self.figure, self.key)
         uses.spend(g, self.figure, offer)
-        return Call(Apply(self.figure, offer.use.do, offer.source, "RS-CHR-4"))
+        return Call(Apply(self.figure, offer.use.do, offer.source, offer.rule))

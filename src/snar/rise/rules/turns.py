@@ -6,15 +6,22 @@ from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
-from ..figure import ROUND_START
+from ..figure import ROUND_START, TURN_START
 from ..state import RiseState
-from .castingphase import OneCast, SideCasting
+from .castingphase import ItemsFirst, OneCast, SideCasting
 from .movement import Movement
 
 
 def new_round(g: RiseState, figure: int) -> None:
     """RS-COM-6, RR-A4: what was used once a round is free again."""
-    g.edit(figure).set(ROUND_START)
+    g.edit(figure).set(ROUND_START | TURN_START)
+
+
+def end_of_turn(g: RiseState) -> None:
+    """What held until the end of the turn is over, whosever turn it was gained in."""
+    for i, row in enumerate(g.figures):
+        if row.strength:
+            g.edit(i).strength = 0
 
 
 def take_control(g: RiseState, figure: int) -> None:
@@ -31,8 +38,7 @@ def wellspring(g: RiseState, figure: int) -> None:
     row = g.figures[figure]
     on_well = g.content.board.kind[row.cell] == "well"
     if on_well and "wellspring" in row.gear.traits and row.lives < g.max_lives(row):
-        g.edit(figure).lives += 1
-        g.tell("lives", figure, source="studanka", amount=1, rule="RS-CHR-4")
+        g.change_lives(figure, 1, "studanka", "RS-CHR-4")
 
 
 @procedure
@@ -56,7 +62,7 @@ class SideRounds(Proc):
 class SideTurn(Proc):
     """Casting, then the movement of the side's characters, each finished before the next (RS-STR-8)."""
 
-    STEPS = ("start", "cast", "order", "move", "again")
+    STEPS = ("start", "ready", "cast", "order", "move", "again")
     team: int
     waiting: tuple[int, ...] = ()
     mover: int = -1
@@ -69,6 +75,11 @@ class SideTurn(Proc):
             wellspring(g, figure)
         return None
 
+    def ready(self, g: RiseState) -> Next:
+        """The main character's items serve in the casting phase too, though another casts (RR-C5a)."""
+        main = self.waiting[0]
+        return Call(ItemsFirst(main)) if g.figures[main].seat != g.figures[self.waiting[-1]].seat else None
+
     def cast(self, g: RiseState) -> Next:
         """The helper's player holds the cards (RS-STR-8)."""
         holder = self.waiting[-1]
@@ -77,7 +88,12 @@ class SideTurn(Proc):
 
     def order(self, g: RiseState) -> Next:
         if not self.waiting:
+            end_of_turn(g)
             return Return()
+        skipping = [i for i in self.waiting if g.figures[i].skips]
+        if skipping:  # nothing to choose: its movement does not take place
+            self.mover = skipping[0]
+            return None
         options = [Option(f"first {g.figures[i].id}", i, "RS-STR-8") for i in self.waiting]
         return Ask(g.figures[self.waiting[0]].seat, options, "mover", "who-moves")
 
@@ -156,6 +172,7 @@ class TrialTurn(Proc):
         return Call(Movement(self.figure))
 
     def free(self, g: RiseState) -> Next:
+        end_of_turn(g)
         if g.figures[self.figure].ruler >= 0:
             g.edit(self.figure).ruler = -1
         return Return()

@@ -1,6 +1,5 @@
-"""Any position, played by script: scenario files (TOML) and their Python twin `Table`."""
+"""Any position of Říše Snů, played by script."""
 
-from .files import run_file
 from .table import Table
 
-__all__ = ["Table", "run_file"]
+__all__ = ["Table"]

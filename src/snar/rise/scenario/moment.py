@@ -5,25 +5,16 @@ from __future__ import annotations
 from typing import Any
 
 from snar.kernel import flow, running
+from snar.scenario.moment import frames, stand
+from snar.scenario.naming import BadScenario, inside, list_of
 
-from ..figure import TURN_START
+from ..figure import MOVEMENT_START, TURN_START
 from ..rules.castingphase import OneCast, SideCasting
 from ..rules.movement import Movement
 from ..rules.turns import PlayMovement, SideRounds, SideTurn, TrialRounds, TrialTurn
 from ..state import RiseState
 from ..values import working_card
-from .naming import (
-    SIDES,
-    BadScenario,
-    any_copy,
-    cell_of,
-    figure_of,
-    known_keys,
-    list_of,
-    needed,
-    seat_of,
-    world_of,
-)
+from .naming import SIDES, any_copy, cell_of, figure_of, seat_of, world_of
 
 
 def start(g: RiseState, given: dict[str, Any], phase: str) -> None:
@@ -32,18 +23,20 @@ def start(g: RiseState, given: dict[str, Any], phase: str) -> None:
     `casting` is the very start of a turn, `movement` the movement of one character: begun when something of this turn
     (`bp` for one) is given. `during` puts further unfinished procedures on top.
     """
-    figure = figure_of(g, given.get("turn", g.figures[0].id))
-    frames = [frame(g, row) for row in list_of("during", given.get("during", []))]
+    with inside("turn"):
+        figure = figure_of(g, given.get("turn", g.figures[0].id))
+    with inside("during"):
+        during = frames("rise", given.get("during", []), lambda name, value: named(g, name, value))
     rounds, above = sides(g, given, figure) if g.rules.sides else trial(g, given, figure)
-    if phase == "casting" and not frames:
+    if phase == "casting" and not during:
         g.begin(rounds)
         return
     stand(g, rounds, "next")
     for proc, step in above[phase]:
         stand(g, proc, step)
-    for proc, step, into in frames:
+    for proc, step, into in during:
         stand(g, proc, step, into)
-    if phase == "movement" and not frames:
+    if phase == "movement" and not during:
         begin_movement(g, figure, given.get("figures", {}).get(g.figures[figure].id, {}))
     running.advance(g)
 
@@ -54,20 +47,29 @@ Frames = dict[str, list[tuple[flow.Proc, str]]]
 def sides(g: RiseState, given: dict[str, Any], figure: int) -> tuple[flow.Proc, Frames]:
     """Střet říší: `moved` names the side's characters that have moved this turn already (RS-STR-8)."""
     team = g.turn = g.figures[figure].team
-    moved = {figure_of(g, name) for name in list_of("moved", given.get("moved", []))} | {figure}
+    if "order" in given:
+        raise BadScenario("order: sides take turns here; it is for Zkouška síly")
+    with inside("moved"):
+        moved = {figure_of(g, name) for name in list_of("moved", given.get("moved", []))}
+    if others := [g.figures[i].id for i in sorted(moved) if g.figures[i].team != team]:
+        raise BadScenario(f"moved: {', '.join(others)}: it is the turn of the other side")
+    if figure in moved:
+        raise BadScenario(f"moved: {g.figures[figure].id} moves now; name another turn, or leave it out here")
     side = [i for i, row in enumerate(g.figures) if row.team == team]
     seat = g.figures[side[-1]].seat
     casting = [(SideTurn(team, tuple(side)), "order"), (SideCasting(team, seat, seat, side[0]), "again")]
-    waiting = tuple(i for i in side if i not in moved)
+    waiting = tuple(i for i in side if i not in moved and i != figure)
     movement = [(SideTurn(team, waiting, figure), "again"), (PlayMovement(figure), "free"), (Movement(figure), "after")]
     return SideRounds(), {"casting": casting, "movement": movement}
 
 
 def trial(g: RiseState, given: dict[str, Any], figure: int) -> tuple[flow.Proc, Frames]:
     """Zkouška síly: `order` names the characters in the order of turns; by default round the table from `turn`."""
+    if given.get("moved"):
+        raise BadScenario("moved: each character has a turn of its own here; it is for Střet říší")
     names = [row.id for row in g.figures]
     order = list_of("order", given.get("order", [*names[figure:], *names[:figure]]))
-    if sorted(order) != sorted(names):
+    if sorted(map(str, order)) != sorted(names):
         raise BadScenario(f"order: name each of {', '.join(names)} once")
     g.order = tuple(figure_of(g, name) for name in order)
     g.turn = g.order.index(figure)
@@ -76,37 +78,13 @@ def trial(g: RiseState, given: dict[str, Any], figure: int) -> tuple[flow.Proc, 
     return TrialRounds(), {"casting": casting, "movement": movement}
 
 
-def stand(g: RiseState, proc: flow.Proc, step: str, into: str = "") -> None:
-    """On the stack, to go on at a step ("" is past the last one)."""
-    running.push(g, proc, into)
-    proc.at = proc.INDEX[step] if step else len(proc.STEPS)
-
-
 def begin_movement(g: RiseState, figure: int, given: dict[str, Any]) -> None:
     """From the beginning, or in the middle; a character that has not stepped yet stands on its card (RS-DRM-12)."""
-    begun = any(name in given for name in TURN_START)
+    begun = any(name in given for name in (*TURN_START, *MOVEMENT_START))
     row = g.edit(figure)
     if begun and not row.stepped and "stood_on" not in given:
         row.stood_on = working_card(g, row.cell)
     g.stack[-1].at = Movement.INDEX["ask" if begun else "begin"]
-
-
-def frame(g: RiseState, given: dict[str, Any]) -> tuple[flow.Proc, str, str]:
-    """{proc, step, into, fields ...}: an unfinished procedure, its fields by names."""
-    if not isinstance(given, dict):
-        raise BadScenario(f"during: {given!r} is not a table")
-    needed("during", given, "proc", "step")
-    cls = flow.REGISTRY.get(f"rise.{given['proc']}")
-    if cls is None:
-        raise BadScenario(f"during: {given['proc']} is no procedure of the rules")
-    if given["step"] not in ("", *cls.STEPS):
-        raise BadScenario(f"during: {given['proc']} has no step {given['step']}; known are {', '.join(cls.STEPS)}")
-    known_keys("during", given, {"proc", "step", "into", *cls.NAMES})
-    try:
-        proc = cls(**{name: named(g, name, value) for name, value in given.items() if name in cls.NAMES})
-    except TypeError as error:
-        raise BadScenario(f"during: {given['proc']}: {error}") from None
-    return proc, given["step"], given.get("into", "")
 
 
 FIGURES = ("figure", "attacker", "defender", "target", "mover", "winner", "other")

@@ -4,60 +4,28 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.packs.model import Deed
+from snar.packs.rise.model import Ability, Character, Creature, Deed, Item
+from snar.scenario.naming import BadScenario, list_of, number_of, texts_of, truth_of, whole
 
 from ..figure import FIELDS
+from ..gear import offers_of
 from ..state import RiseState
-from ..view import CARDS_SEEN, WORLDS_SEEN, token_name
+from ..view import CARDS_SEEN, WORLDS_SEEN
 
 SIDES = ("sny", "tma")
 PLAYERS = ("charmed", "ruler")  # a seat, said by its character; "" is nobody
-CARDS = ("stood_on", "woken_on")  # a laid card, said by the field of its picture; "" is none
-
-
-class BadScenario(ValueError):
-    """The description itself is wrong; the message says where and what to write instead, in one line."""
-
-
-def known_keys(where: str, given: Any, known: set[str]) -> None:
-    """A table with nothing but these keys."""
-    if not isinstance(given, dict):
-        raise BadScenario(f"{where}: {given!r} is not a table")
-    for name in given:
-        if name not in known:
-            raise BadScenario(f"{where}.{name}: unknown; known are {', '.join(sorted(known))}")
-
-
-def needed(where: str, given: dict[str, Any], *names: str) -> None:
-    for name in names:
-        if name not in given:
-            raise BadScenario(f"{where}: {name} is missing")
-
-
-def list_of(where: str, given: Any) -> list[Any]:
-    if not isinstance(given, (list, tuple)):
-        raise BadScenario(f"{where}: {given!r} is not a list")
-    return list(given)
-
-
-def whole(where: str, value: Any, least: int, most: int = 999) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or not least <= value <= most:
-        raise BadScenario(f"{where}: {value!r} is not a whole number {least}..{most}")
-    return value
+LEAST = {"lives": 1, "circuit": -1, "spin": -1, "strength": -99}  # other numbers begin with none
+MOST = {"spin": 1, "circuit": 8, "attacks": 9}
+CARDS = ("stood_on",)  # a laid card, said by the field of its picture; "" is none
 
 
 # -- names to numbers ------------------------------------------------------------------------------------------------
 def cell_of(g: RiseState, name: Any) -> int:
-    if name not in g.content.board.cell:
-        raise BadScenario(f"{name}: no such field")
-    return g.content.board.cell[name]
+    return number_of("", name, g.content.board.cell, "field")
 
 
 def world_of(g: RiseState, name: Any) -> int:
-    worlds = [world.name for world in g.content.board.worlds]
-    if name not in worlds:
-        raise BadScenario(f"{name}: no such world; there are {', '.join(worlds)}")
-    return worlds.index(name)
+    return number_of("", name, {world.name: number for number, world in enumerate(g.content.board.worlds)}, "world")
 
 
 def figure_of(g: RiseState, name: Any) -> int:
@@ -92,29 +60,53 @@ def any_copy(g: RiseState, name: str) -> int:
     raise BadScenario(f"{card_id}: no such card")
 
 
-def row_value(g: RiseState, name: str, value: Any) -> Any:
-    """A value for a figure's row, names turned into numbers. Plain numbers pass as they are."""
-    if name in PLAYERS and isinstance(value, str):
-        return seat_of(g, value) if value else -1
-    if name in CARDS and isinstance(value, str):
-        return laid_at(g, value) if value else -1
+def row_value(g: RiseState, figure: int, name: str, value: Any) -> Any:
+    """A value for a figure's row, names turned into numbers; tests may give those numbers themselves."""
+    if name in PLAYERS:
+        return -1 if value == "" else by_number(value, g.seats) if isinstance(value, int) else seat_of(g, value)
+    if name in CARDS:
+        return -1 if value == "" else laid_card(g, value)
     if name == "worked":
-        return tuple(laid_at(g, item) if isinstance(item, str) else item for item in list_of(name, value))
+        return tuple(laid_card(g, item) for item in list_of(name, value))
     if name == "annexed":
-        return tuple(world_of(g, item) if isinstance(item, str) else item for item in list_of(name, value))
-    if name == "start" and isinstance(value, str):
+        number = len(g.content.board.worlds)
+        worlds = tuple(
+            by_number(item, number) if isinstance(item, int) else world_of(g, item) for item in list_of(name, value)
+        )
+        if len(set(worlds)) < len(worlds):
+            raise BadScenario(f"{value}: a world is annexed once")
+        return worlds
+    if name == "used":
+        return tuple(use_of(g, key) for key in texts_of(name, value))
+    if name in ("start", "origin"):
         return cell_of(g, value)
-    default = FIELDS[name]
-    if isinstance(value, list):
-        value = tuple(value)
-    if type(value) is not type(default):
-        raise BadScenario(f"{name}: {value!r} is not {words_for(default)}")
-    return value
+    if isinstance(FIELDS[name], bool):
+        return truth_of(name, value)
+    most = g.max_lives(g.figures[figure]) if name == "lives" else MOST.get(name, 999)
+    return whole(name, value, LEAST.get(name, 0), most)
 
 
-def words_for(default: Any) -> str:
-    kinds = {bool: "true or false", int: "a whole number", str: "a text", tuple: "a list"}
-    return kinds[type(default)]
+def by_number(value: int, end: int) -> int:
+    return whole("number", value, -1, end - 1)
+
+
+def laid_card(g: RiseState, value: Any) -> int:
+    return value if type(value) is int and value in g.laid else laid_at(g, value)
+
+
+def use_of(g: RiseState, key: str) -> str:
+    """`barbar#0`: the first use that is printed on a character or card."""
+    id = key.partition("#")[0]
+    pack = g.content.pack
+    source = pack.characters.get(id) or pack.cards.get(id)
+    known = (
+        [offer.key for offer in offers_of(source)] if isinstance(source, Character | Ability | Item | Creature) else []
+    )
+    if key not in known:
+        raise BadScenario(
+            f"{key}: no such use; write the id of a character or card and the number of its use, barbar#0"
+        )
+    return key
 
 
 def token_of(g: RiseState, wanted: Deed, name: Any) -> Any:
@@ -123,14 +115,15 @@ def token_of(g: RiseState, wanted: Deed, name: Any) -> Any:
         return world_of(g, name)
     if wanted.what in CARDS_SEEN and wanted.deed == "visit":
         return any_copy(g, name)
-    return cell_of(g, name) if wanted.deed in ("visit", "end") else name
+    return cell_of(g, name) if wanted.deed in ("visit", "end") else g.figures[figure_of(g, name)].id
 
 
 # -- numbers to names ------------------------------------------------------------------------------------------------
 def row_names(g: RiseState, figure: int) -> dict[str, Any]:
     """Everything a figure's row holds, by the same names that `given` takes."""
     row = g.figures[figure].to_data()
-    row["start"] = g.name(row["start"]) if row["start"] >= 0 else ""
+    for place in ("start", "origin"):
+        row[place] = g.name(row[place]) if row[place] >= 0 else ""
     for name in PLAYERS:
         row[name] = "" if row[name] < 0 else next(f.id for f in g.figures if f.seat == row[name])
     for name in CARDS:
@@ -143,6 +136,3 @@ def row_names(g: RiseState, figure: int) -> dict[str, Any]:
 
 def picture_of(g: RiseState, card: int) -> str:
     return g.name(g.laid[card].picture) if card in g.laid else g.card_id(card)
-
-
-__all__ = ["BadScenario", "row_names", "row_value", "token_name", "token_of"]

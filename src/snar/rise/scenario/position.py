@@ -2,37 +2,46 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
 from snar.kernel import running
-from snar.kernel.choice import Refused
 from snar.kernel.rng import Rng, key_from_seed
-from snar.packs.model import DECKS
+from snar.packs.rise.model import DECKS
+from snar.scenario.moment import said, saved, stand
+from snar.scenario.naming import (
+    BadScenario,
+    inside,
+    known_keys,
+    list_of,
+    one_of,
+    seed_of,
+    text_of,
+    texts_of,
+    truth_of,
+    whole,
+)
+from snar.scenario.table import NO_MORE
 
 from ..content import Content, content_for
 from ..options import Rules, agree
 from ..setup.laying import lay_out, take_out
 from ..setup.opening import SetUp, new_game
 from ..state import RiseState
-from .moment import stand, start
-from .naming import (
-    SIDES,
-    BadScenario,
-    known_keys,
-    list_of,
-    whole,
-    world_of,
-)
+from .moment import start
+from .naming import SIDES, world_of
 from .pieces import lay_card, set_figure, stack_piles
 
-AGREED = ("scenario", "options", "edition", "characters", "fame", "boards", "rotation", "players")
+AGREED: dict[str, Callable[[str, Any], Any]] = {
+    "scenario": text_of, "options": texts_of, "edition": text_of, "characters": texts_of,
+    "fame": whole, "boards": whole, "rotation": whole, "players": whole,
+}  # fmt: skip
 WHEN = ("turn", "phase", "round", "order", "moved", "during")
 PIECES = ("figures", "laid", "decks", "used", "out", "casting", "event", "light", "open")
 GIVEN = {*AGREED, *WHEN, *PIECES, "dice", "seed", "state", "plain"}
 PHASES = ("setup", "casting", "movement")
-NO_MORE = 0  # ends a dice script: a further roll is an error
 
 
 def build(given: dict[str, Any]) -> RiseState:
@@ -40,15 +49,13 @@ def build(given: dict[str, Any]) -> RiseState:
     known_keys("given", given, GIVEN)
     if "state" in given:
         known_keys("given", given, {"state"})
-        return RiseState.from_data(given["state"])
-    rules = agreed(given)
-    rng = Rng(key_from_seed(given.get("seed", "scenario")))
+        return saved(RiseState.from_data, given["state"])
+    rules = said(agreed, given)
+    rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
     script = tuple(whole("dice", face, 1, 8) for face in list_of("dice", given.get("dice", [])))
     script = (*script, NO_MORE) if "dice" in given else ()
-    phase = given.get("phase", "movement")
-    if phase not in PHASES:
-        raise BadScenario(f"phase = {phase}: known are {', '.join(PHASES)}")
-    content = plain_content(rules) if given.get("plain") else None
+    phase = one_of("phase", given.get("phase", "movement"), PHASES)
+    content = plain_content(rules) if truth_of("plain", given.get("plain", False)) else None
     if phase == "setup":
         known_keys("given", given, {*AGREED, "phase", "dice", "seed", "plain", "decks"})
         if "decks" not in given:
@@ -76,11 +83,7 @@ def set_up(g: RiseState, given: dict[str, Any]) -> None:
 
 
 def agreed(given: dict[str, Any]) -> Rules:
-    try:
-        return agree(**{name: given[name] for name in AGREED if name in given})
-    except Refused as refused:
-        about = "".join(f", {name} = {value}" for name, value in refused.refusal.about)
-        raise BadScenario(f"{refused.refusal.reason} ({refused.refusal.rule}{about})") from None
+    return agree(**{name: AGREED[name](name, given[name]) for name in AGREED if name in given})
 
 
 @lru_cache
@@ -97,10 +100,12 @@ def set_pieces(g: RiseState, given: dict[str, Any]) -> None:
     if "light" in given:
         g.light = light(g, given["light"])
     if "open" in given:
-        tokens = {world_of(g, name) for name in list_of("open", given["open"])}
+        with inside("open"):
+            tokens = {world_of(g, name) for name in list_of("open", given["open"])}
         g.open = tuple(world in tokens for world in range(len(g.open)))
     for laid in list_of("laid", given.get("laid", [])):
-        lay_card(g, laid)
+        with inside("laid"):
+            lay_card(g, laid)
     figures = given.get("figures", {})
     known_keys("figures", figures, {row.id for row in g.figures})
     for i, row in enumerate(g.figures):

@@ -1,24 +1,31 @@
-"""A scripted table: strict, short, and in the words of the rulebook."""
+"""A scripted table of Říše Snů: its port to scenarios."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel.choice import Refused
-from snar.kernel.session import Session
+from snar import scenario
+from snar.scenario.naming import table_of
 
 from ..figure import Figure
 from ..game import Rise
+from ..options import Rules
 from ..state import RiseState
-from .position import NO_MORE, build
+from .naming import row_names
+from .position import agreed, build
 
 
-class Table:
+class Table(scenario.Table):
     """`Table(figures={"rytir": {"field": "15"}}, dice=[8, 7])`; then `table.say("rytir", "attack stin")`."""
 
-    def __init__(self, **given: Any) -> None:
-        self.session = Session(Rise(), {"scenario": True}, build(given))
-        self.events: list[dict[str, Any]] = []
+    game = Rise()
+
+    @classmethod
+    def agreement(cls, given: dict[str, Any]) -> Rules:
+        return agreed(table_of("given", given))
+
+    def build(self, given: dict[str, Any]) -> RiseState:
+        return build(given)
 
     @property
     def g(self) -> RiseState:
@@ -33,42 +40,7 @@ class Table:
 
     def seat(self, name: str) -> int:
         """The seat that a character answers from."""
-        return self.g.figures[self.g.figure_named(name)].seat
-
-    def say(self, name: str, *lines: str) -> Table:
-        """The character's player gives these answers; the whole of each line must be used."""
-        for line in lines:
-            played = self.session.answer(self.seat(name), line)
-            self.events += played.events[-1]
-            assert not played.rest, f"not used: {' '.join(played.rest)} (after {' '.join(played.keys)})"
-        return self
-
-    def refuses(self, name: str, line: str, why: str) -> None:
-        """The answer is refused because of this rule or reason, and nothing changes."""
-        before = self.g.dump()
-        try:
-            self.session.answer(self.seat(name), line)
-        except Refused as refused:
-            had = (refused.refusal.rule, refused.refusal.reason)
-            assert why in had, f"{line!r} was refused because of {' '.join(had).strip()}, not {why}"
-            assert self.g.dump() == before, "a refused answer changed the game"
-            return
-        raise AssertionError(f"{line!r} was accepted, but should be refused because of {why}")
-
-    def offers(self, name: str) -> list[str]:
-        """The keys offered to the character's player now."""
-        choice = self.g.choice_of(self.seat(name))
-        return [option.key for option in choice.options] if choice else []
-
-    def option(self, name: str, key: str) -> dict[str, Any]:
-        choice = self.g.choice_of(self.seat(name))
-        option = choice.find(key) if choice else None
-        assert option, f"{key} is not offered; offered are {self.offers(name)}"
-        return option.to_data()
-
-    @property
-    def topic(self) -> str:
-        return self.g.pending[0].topic if self.g.pending else ""
+        return self[name].seat
 
     def __getitem__(self, name: str) -> Figure:
         return self.g.figures[self.g.figure_named(name)]
@@ -76,27 +48,30 @@ class Table:
     def field(self, name: str) -> str:
         return self.g.name(self[name].cell)
 
-    def view(self, name: str) -> dict[str, Any]:
-        return self.g.view(self.seat(name))
-
-    def zone(self, zone: str) -> list[str]:
-        """Card ids in a zone, the top last; `items.rytir` for a character's, `hand.rytir` for its player's."""
-        return [self.g.card_id(card) for card in self.g.zones[self.zone_name(zone)]]
-
-    def has_zone(self, zone: str) -> bool:
-        return self.zone_name(zone) in self.g.zones
-
     def zone_name(self, zone: str) -> str:
+        """`items.rytir` for a character's, `hand.rytir` for its player's."""
         kind, _, owner = zone.partition(".")
         if owner not in self.names:
             return zone
         return f"{kind}.{self.seat(owner) if kind == 'hand' else self.g.figure_named(owner)}"
 
-    def happened(self, kind: str, **details: Any) -> bool:
-        """Has such an event been told (to everyone) since the start?"""
-        return any(e["kind"] == kind and all(e.get(k) == v for k, v in details.items()) for e in self.events)
+    def is_name(self, word: str) -> bool:
+        content = self.g.content
+        pack, worlds = content.pack, {world.name for world in content.board.worlds}
+        return any(word in known for known in (content.board.cell, pack.cards, pack.characters, pack.spells, worlds))
 
-    def check(self) -> None:
-        """Strict: every scripted die was rolled."""
-        left = [face for face in self.g.script if face != NO_MORE]
-        assert not left, f"dice not used: {left}"
+    def seen_by(self, name: str) -> dict[str, Any]:
+        view = self.g.view(self.g.seats if name == "spectator" else self.seat(name))
+        view["figures"] = {figure["id"]: figure for figure in view["figures"]}
+        view["hands"] = {self.session.names[int(number)]: hand for number, hand in view["hands"].items()}
+        return view
+
+    def public(self) -> dict[str, Any]:
+        """What the spectator sees, characters by name, with everything else their rows hold."""
+        view = self.seen_by("spectator")
+        for i, row in enumerate(self.g.figures):
+            view["figures"][row.id] = {**row_names(self.g, i), **view["figures"][row.id]}
+        view["laid"] = {laid["picture"]: laid for laid in view["laid"]}
+        view["asked"] = [self.session.names[seat] for seat in view["asked"]]
+        view["topic"] = self.topic
+        return view

@@ -1,4 +1,4 @@
-"""The abilities a trial begins with: RS-ZKS-3, RS-OPT-5."""
+"""The abilities a game begins with: RS-ZKS-3, RS-OPT-5; in Střet říší where they were agreed on, RS-STR-12."""
 
 from __future__ import annotations
 
@@ -9,9 +9,19 @@ from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 from ..state import RiseState
 
 
+def dealing(g: RiseState) -> str:
+    """The rule by which abilities are dealt."""
+    return "RS-STR-12" if g.rules.sides else "RS-OPT-5" if "mocne-postavy" in g.rules else "RS-ZKS-3"
+
+
+def has_abilities(g: RiseState) -> bool:
+    """Střet říší is played without ability cards unless they were agreed on (RS-STR-12)."""
+    return not g.rules.sides or "schopnosti" in g.rules
+
+
 @procedure
 class FirstAbility(Proc):
-    """RS-ZKS-3: two abilities are drawn, one kept; with Mocné postavy both, never two equal (RS-OPT-5)."""
+    """Two abilities are drawn, one kept; with Mocné postavy both, never two equal (RS-OPT-5)."""
 
     STEPS = ("draw", "keep", "kept")
     figure: int
@@ -22,7 +32,7 @@ class FirstAbility(Proc):
         strong = "mocne-postavy" in g.rules
         seen = g.everyone if strong else 1 << g.figures[self.figure].seat
         for _ in range(2):
-            zones.draw(g, deck, mine, seen=seen, rule="RS-OPT-5" if strong else "RS-ZKS-3")
+            zones.draw(g, deck, mine, seen=seen, rule=dealing(g))
         if not strong:
             return None
         first, second = g.zones[mine]
@@ -32,23 +42,22 @@ class FirstAbility(Proc):
             zones.shuffle(g, deck, "RS-OPT-5")
             return Goto("draw")
         g.regear(self.figure)
-        g.edit(self.figure).lives = g.max_lives(g.figures[self.figure])
         return Return()
 
     def keep(self, g: RiseState) -> Next:
         pair = g.zones[f"abilities.{self.figure}"]
-        options = [Option(f"keep {g.card_id(card)}", place, "RS-ZKS-3") for place, card in enumerate(pair)]
+        options = [Option(f"keep {g.card_id(card)}", place, dealing(g)) for place, card in enumerate(pair)]
         if options[0].key == options[1].key:
             options = options[:1]
-        return Ask(g.figures[self.figure].seat, options, "picked", "keep-ability", public=False)
+        row = g.figures[self.figure]
+        return Ask(row.seat, options, "picked", "keep-ability", (("figure", row.id),), public=False)
 
     def kept(self, g: RiseState) -> Next:
         mine = f"abilities.{self.figure}"
         pair = g.zones[mine]
-        zones.move(g, pair[1 - self.picked], mine, "deck.ability", rule="RS-ZKS-3")
-        zones.shuffle(g, "deck.ability", "RS-ZKS-3")
+        zones.move(g, pair[1 - self.picked], mine, "deck.ability", rule=dealing(g))
+        zones.shuffle(g, "deck.ability", dealing(g))
         zones.learn(g, pair[self.picked], g.everyone)
-        g.tell("ability", self.figure, source=g.card_id(pair[self.picked]), rule="RS-ZKS-3")
+        g.tell("ability", self.figure, source=g.card_id(pair[self.picked]), rule=dealing(g))
         g.regear(self.figure)
-        g.edit(self.figure).lives = g.max_lives(g.figures[self.figure])
         return Return()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snar.kernel import zones
-from snar.packs.model import DECKS
+from snar.packs.rise.model import DECKS
 
 from ..figure import Figure
 from ..options import HEROES
@@ -23,7 +23,7 @@ def lay_out(g: RiseState) -> None:
     for seat in range(g.seats):
         g.zones[f"hand.{seat}"] = ()
     for i, character in enumerate(g.rules.characters):
-        for zone in ("items", "trophies", "quests", "abilities", "kept"):
+        for zone in ("items", "trophies", "tamed", "quests", "abilities", "kept"):
             g.zones[f"{zone}.{i}"] = ()
         g.figures.append(figure(g, i, character))
         g.regear(i)

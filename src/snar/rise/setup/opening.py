@@ -5,12 +5,13 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.flow import Call, Next, Proc, procedure
 from snar.kernel.rng import Rng
-from snar.packs.model import DECKS
+from snar.packs.rise.model import DECKS
 
 from ..content import Content
 from ..options import Rules
 from ..rules.turns import SideRounds, TrialRounds
 from ..state import RiseState
+from .abilities import has_abilities
 from .laying import lay_out, take_out
 from .sides import SideSetUp
 from .trial import TrialSetUp
@@ -34,7 +35,7 @@ class SetUp(Proc):
 
     def shuffle(self, g: RiseState) -> Next:
         for deck in DECKS:
-            zones.shuffle(g, f"deck.{deck}")
+            zones.shuffle(g, f"deck.{deck}", told=deck != "ability" or has_abilities(g))
         return None
 
     def scenario(self, g: RiseState) -> Next:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from snar.kernel import zones
 from snar.kernel.choice import Option
-from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from ..rules.casting import refill_hand
 from ..state import RiseState
+from .abilities import FirstAbility
 from .laying import place
 
 STARTS = {0: "15", 1: "45"}  # RS-STR-2, RS-BRD-5
@@ -18,9 +19,20 @@ BEGINNERS_HAND = {0: ("duhovy-most", "duhovy-most"), 1: ("bariera", "bariera")} 
 class SideSetUp(Proc):
     """RS-STR-2, RS-STR-7: heroes on 15, demons on 45, five cards; helpers on wells (RS-STR-8, RR-E4b)."""
 
-    STEPS = ("start", "helper", "placed")
+    STEPS = ("ability", "next_ability", "start", "helper", "placed")
+    dealt: int = 0  # characters that have their ability
     waiting: tuple[int, ...] = ()
     cell: int = -1
+
+    def ability(self, g: RiseState) -> Next:
+        """RS-STR-12: where ability cards were agreed on, every character gets one, as in Zkouška síly."""
+        if "schopnosti" not in g.rules or self.dealt == len(g.figures):
+            return Goto("start")
+        return Call(FirstAbility(self.dealt))
+
+    def next_ability(self, g: RiseState) -> Next:
+        self.dealt += 1
+        return Goto("ability")
 
     def start(self, g: RiseState) -> Next:
         for i, row in enumerate(g.figures):

@@ -56,3 +56,5 @@ class Draws(Struct):
     words: list[str]
     chain: str
     epochs: list[list[tuple[int, int]]]
+    seals: list[str] = []
+    tries: int = 1

@@ -47,6 +47,14 @@ class Campaign(Struct):
     lucid: bool
 
 
+class Previously(Struct):
+    """What led here: the latest pages, milestones in words, and how the campaign stands."""
+
+    pages: list[p.ScenePage]
+    lines: list[p.LogLine]
+    campaign: Campaign
+
+
 class CampaignsBody(Struct):
     campaigns: list[Campaign]
 

@@ -6,6 +6,8 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from snar.games import DEFAULT
+
 from .. import protocol as p
 
 Visibility = Literal["public", "link", "private"]
@@ -32,7 +34,7 @@ class Commitment(Struct):
 
 
 class PlayBody(Struct):
-    """Play now: everything has a default."""
+    """Play now: everything has a default. `word`: after the `commitment`; without both the table waits for the word."""
 
     commitment: str = ""
     word: str = ""
@@ -41,17 +43,19 @@ class PlayBody(Struct):
     bot: str = "greedy"
     pace: p.Pace = "normal"
     seed: str | None = None
-    game: p.GameName = "rise"
+    game: str = DEFAULT
 
 
 class CreateBody(Struct):
     """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot.
 
-    Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table.
+    `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice
+    if you like, is for such tables only. Etherfields has `sleepers`, `start` and, to go on with a campaign, a
+    `chronicle` or the `campaign` of a table.
     """
 
     seats: list[str] = field(default_factory=list)
-    game: p.GameName = "rise"
+    game: str = DEFAULT
     scenario: str = "stret-risi"
     options: list[str] = field(default_factory=list)
     edition: str = "2003"
@@ -79,8 +83,11 @@ class Created(Struct):
 
 
 class TableBody(Struct):
+    """`kept`: seats that I may come back to."""
+
     table: p.TableInfo
     mine: list[int]
+    kept: list[int] = field(default_factory=list)
     asked: list[int] = field(default_factory=list)
     round: int = 0
 
@@ -94,8 +101,20 @@ class SitBody(Struct):
 
     seat: int | None = None
     code: str = ""
-    word: str = ""
     name: str = ""
+
+
+class SealBody(Struct):
+    """The seal of a word, made for this commitment."""
+
+    commitment: str
+    seal: str
+
+
+class WordBody(Struct):
+    """The word itself, once everyone has sealed theirs."""
+
+    word: str
 
 
 class Sat(Struct):
@@ -119,10 +138,23 @@ class SeatBody(Struct):
     bot: str = ""
 
 
+class ExpelBody(Struct):
+    """Somebody who looks on."""
+
+    guest: str
+
+
 class StartBody(Struct):
     """The bot that takes the free seats."""
 
     bot: str = ""
+
+
+class RematchBody(Struct):
+    """`swap`: sides change, if it is an offer; `yes`: the answer to one."""
+
+    swap: bool = True
+    yes: bool = True
 
 
 class InviteBody(Struct):

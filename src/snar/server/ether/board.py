@@ -10,6 +10,7 @@ from typing import Any
 
 from snar.ether.campaign.dreamworld import Travel
 from snar.ether.map.fields import COLUMNS, NAMES
+from snar.ether.rules.deciding import Agree
 from snar.ether.seen import names
 from snar.ether.state import EtherState
 
@@ -19,7 +20,7 @@ HALVES = {"- ": 0, " -": 1, "-.": 0, ".-": 1}
 
 
 def board(g: EtherState) -> dict[str, Any]:
-    return {"land": land(g), "map": world(g), "votes": votes(g)}
+    return {"land": land(g), "map": world(g), **votes(g)}
 
 
 # -- the land --------------------------------------------------------------------------------------------------------
@@ -64,18 +65,31 @@ def halves(g: EtherState) -> Iterator[dict[str, Any]]:
 # -- the dreamworld --------------------------------------------------------------------------------------------------
 def world(g: EtherState) -> list[dict[str, Any]]:
     """Locations of the districts in play. Which dream is behind a gate shows when its tile was found."""
-    known = {*names(g, "gates"), g.dream, *(id for id, _ in g.log)}
+    open = {*names(g, "gates"), g.dream}
+    known = {*open, *(id for id, _ in g.log)}
     return [
         {
             "id": row.id, "district": row.district, "icons": list(row.icons), "arrows": list(row.arrows),
             "shortcuts": list(row.shortcuts), "gate": row.gate if {row.gate} - (secret_ids() - known) else "",
+            "won": (row.gate, "victory") in g.log and row.gate not in open,
         }
         for row in g.content.pack.locations.values()
         if row.district in g.districts
     ]  # fmt: skip
 
 
-def votes(g: EtherState) -> list[dict[str, Any]]:
-    """Voices for a way through the dreamworld; each was told aloud."""
-    travel = next((proc for proc in reversed(g.stack) if isinstance(proc, Travel)), None)
-    return [{"seat": seat, "key": key} for seat, key in travel.votes] if travel else []
+def votes(g: EtherState) -> dict[str, Any]:
+    """Voices of what is decided together, each told aloud: those of this vote, and of the first when it failed."""
+    vote = voting(g)
+    now, before = (vote.votes, vote.differed) if vote else ((), ())
+    return {"votes": ballot(now), "differed": ballot(before)}
+
+
+def voting(g: EtherState) -> Agree | Travel | None:
+    """What the sleepers are deciding together just now."""
+    top = g.stack[-1] if g.stack else None
+    return top if isinstance(top, (Agree, Travel)) else None
+
+
+def ballot(votes: tuple[tuple[int, str], ...]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "key": key} for seat, key in votes]

@@ -19,9 +19,11 @@ from snar.kernel.choice import Refused
 from snar.store.port import StoreError, TableRow
 
 from .. import bodies
-from ..api import T, found, watched
+from ..api import T, found, may_have_another, watched
 from ..desk import Call, Endpoint
 from ..opening import LOCAL, ME, OPEN
+from ..record import PASSED
+from ..rematch import note, offered, reply
 from ..room import Room
 from ..seats import Meta, meta_from, refuse
 from .printed import page
@@ -29,6 +31,7 @@ from .words import Discreet, whole
 
 FILE = "snar-campaign"
 PAGES = 400
+RECALLED, LINES = 3, 8  # pages and lines of what led here
 BEGINNINGS = ("campaign", "world")  # not what is only practised
 WOKEN = 10  # running campaigns that are looked at as they are now
 
@@ -50,12 +53,34 @@ async def campaigns(call: Call) -> bodies.CampaignsBody:
     latest: dict[str, tuple[TableRow, Meta]] = {}
     for row in sorted(rows, key=lambda row: row.created):
         meta = meta_from(row.meta)
-        if meta.game == "ether" and meta.rules["start"] in BEGINNINGS:
+        if meta.game == "ether" and meta.rules["start"] in BEGINNINGS and concerns(meta, call.guest.id):
             latest[meta.campaign or row.id] = row, meta
     newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
     woken = [row.id for _, (row, meta) in newest if meta.status == "running"][:WOKEN]
     games = {id: await played(call, id) for id in woken}
     return bodies.CampaignsBody([summary(id, *table, games.get(table[0].id), call.lang) for id, table in newest])
+
+
+def concerns(meta: Meta, guest: str) -> bool:
+    """Those who sit there, and those who may come back to it."""
+    return guest in meta.guests() or (meta.status != "over" and bool(meta.kept_for(guest)))
+
+
+async def previously(call: Call) -> bodies.Previously:
+    """What led here, at this table and those before it: the latest pages, what was chosen, how the campaign stands."""
+    room = await watched(call)
+    record = room.record
+    if not isinstance(record.state, EtherState) or room.frames is None:
+        refuse("not-a-campaign")
+    texts = Discreet(call.lang, ())
+    read = list(dict.fromkeys(reversed(record.state.read)))[:RECALLED]
+    told = [line for line in map(room.frames.voice(call.lang).line, milestones(room)) if line]
+    stands = summary(room.meta.campaign or room.id, room.row(), room.meta, record.state, call.lang)
+    return bodies.Previously([page(id, texts) for id in reversed(read)], told[-LINES:], stands)
+
+
+def milestones(room: Room) -> list[dict[str, Any]]:
+    return [*room.meta.before, *room.record.milestones()][-PASSED:]
 
 
 async def played(call: Call, table: str) -> EtherState | None:
@@ -89,18 +114,33 @@ def summary(id: str, row: TableRow, meta: Meta, running: EtherState | None, lang
 
 # -- going on ----------------------------------------------------------------------------------------------------------
 async def go_on(call: Call) -> bodies.Created:
-    """A new table from what an old one kept. Whoever asks second gets the same table."""
+    """A new table from what an old one kept. Whoever asks second sits down at the same table."""
     room = await found(call)
     body: bodies.GoOnBody = call.body
     async with room.lock:
-        meta, chronicle = room.meta, mine(call, room)
-        if not meta.rematch or body.sleepers:
-            call.limit("creations")
-            made = await call.desk.tables.create(await call.anyone(), wanted(call, room, body, chronicle))
-            meta.rematch = made.id
-            await room.keep_row()
-            await room.tell_info()
-    return bodies.Created(meta.rematch)
+        chronicle = mine(call, room)
+        new = None if body.sleepers else await offered(call, room)
+        if new is None:
+            await may_have_another(call)
+            new = await call.desk.tables.create(call.guest, wanted(call, room, body, chronicle))
+            await hand_on(room, new, call.guest.id)
+        else:
+            await reply(call, new, True)
+        note(room, new, call.guest.id, True)
+        await room.keep_row()
+        await room.tell_info()
+    return bodies.Created(new.id)
+
+
+async def hand_on(room: Room, new: Room, me: str) -> None:
+    """What was decided is told at the next table too, and those who sat here find their seats there."""
+    async with new.lock:
+        new.meta.before = [{**event, "n": 0} for event in milestones(room)]
+        if new.meta.characters == room.meta.characters:
+            for number, seat in enumerate(room.meta.seats):
+                if seat.guest not in ("", me):
+                    new.meta.keep_for(number, seat.guest, seat.name)
+        await new.keep_row()
 
 
 def mine(call: Call, room: Room) -> dict[str, Any]:
@@ -148,6 +188,7 @@ async def download(call: Call) -> Response:
 
 ENDPOINTS = [
     Endpoint("GET", T + "/scenes", scenes, None, bodies.ScenesBody, "Etherfields: the pages read so far"),
+    Endpoint("GET", T + "/previously", previously, None, bodies.Previously, "Etherfields: what led here"),
     Endpoint("GET", "/api/campaigns", campaigns, None, bodies.CampaignsBody, "Etherfields: my campaigns"),
     Endpoint("POST", T + "/go-on", go_on, bodies.GoOnBody, bodies.Created, "Etherfields: the next table of a campaign"),
     Endpoint("GET", T + "/campaign", download, None, None, "Etherfields: the campaign as a file"),

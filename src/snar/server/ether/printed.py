@@ -8,10 +8,12 @@ from typing import Any
 
 from snar.ether.content import content_for
 from snar.packs.ether.model import Action, EntityEffect, EtherPack, SleeperDef, TurnCard
+from snar.packs.ether.stories import scene_of
 from snar.texts.bundle import Texts
 from snar.texts.ether.actions import cost
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import sentences
+from snar.texts.ether.pages import page_text
 from snar.texts.ether.parts import label_of
 from snar.texts.ether.stats import stat_line
 from snar.texts.ether.words import Manner
@@ -65,8 +67,8 @@ def told(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
 
 
 def page(id: str, texts: Texts) -> p.ScenePage:
-    scene, key = content_for().pack.scenes[id], f"scene-{id}"
-    return p.ScenePage(id, scene.number, texts.part(key, "title"), texts.say(key), texts.part(key, "hint"))
+    scene, key = content_for().pack.scenes[scene_of(id)], f"scene-{scene_of(id)}"
+    return p.ScenePage(id, scene.number, texts.part(key, "title"), page_text(scene, id, texts), texts.part(key, "hint"))
 
 
 def public_things(lang: str) -> dict[str, p.EtherCard]:

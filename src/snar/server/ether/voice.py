@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances, route
@@ -19,6 +21,7 @@ from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
 from .. import protocol as p
+from .asked import Asked
 from .words import Discreet, whole
 
 MOST = 20_000  # remembered sentences of one kind
@@ -32,6 +35,7 @@ class EtherVoice:
         self.lang, self.texts = lang, Discreet(lang, known)
         self.names, self.pack = Names(self.texts), g.content.pack
         self.describer = Describer(self.names, self.pack)
+        self.asked = Asked(self.names, self.describer)
         told = Names(whole(lang))  # an event names only what everyone who hears of it may know
         self.teller = Teller(told, Describer(told, self.pack), list(seats))
         self.sentences: dict[Any, str] = {}
@@ -61,15 +65,20 @@ class EtherVoice:
     def question(self, choice: Choice) -> str:
         return self.describer.question(choice)
 
+    def about(self, choice: Choice, g: EtherState) -> dict[str, Any]:
+        return self.asked.about(g, choice)
+
     def option(self, option: Option, choice: Choice, g: EtherState) -> p.Option:
-        page = g.read[-1:]
-        key = (option.key, option.cost, repr(option.effect), choice.about, page)
+        page, prices = g.read[-1:], self.asked.prices(g, choice, option)
+        key = (option.key, option.cost, repr(option.effect), choice.about, page, prices)
         if key not in self.options:
             if len(self.options) >= MOST:
                 self.options.clear()
             line = self.describer.line(option, {"read": page}, choice)
-            self.options[key] = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
-        return self.options[key]
+            row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
+            more = self.asked.price(prices, option) if prices else {}
+            self.options[key] = msgspec.structs.replace(row, **more)
+        return self.asked.warned(self.options[key], g, choice)
 
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""
@@ -88,18 +97,26 @@ class EtherVoice:
             if 0 < away <= min(most, FAR - 1) and not is_full(g, field, seat):
                 way = route(land, row.field, field, traps)
                 harms = sum(step in traps for step in way)
-                found[NAMES[field]] = p.Route(away, harms, [NAMES[step] for step in way])
+                told = self.asked.way_kills(g, choice, NAMES[field]) if harms else ("", True)
+                found[NAMES[field]] = p.Route(away, harms, [NAMES[step] for step in way], *told)
         return found
 
     # -- why not, and the end --------------------------------------------------------------------------------------
     def help(self, rule: str) -> str:
         return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
 
-    def reason(self, key: str) -> str:
-        return self.texts.say(f"hint-{key}") if self.texts.has(f"hint-{key}") else ""
+    def advice(self, reasons: list[str], why: list[Any]) -> tuple[str, str]:
+        """The reason in words, with the plan it serves and the field it speaks of."""
+        told = [self.texts.say(f"hint-{key}") for key in reasons if self.texts.has(f"hint-{key}")]
+        plan, field = (why[1].get("plan", ""), why[2]) if why else ("", "")
+        if plan:
+            told.append(self.texts.say("ea-advice-plan", plan=self.describer.label(plan), field=field or "none"))
+        elif field:
+            told.append(self.texts.say("ea-advice-field", field=field))
+        return ". ".join(told), field
 
     def refusal(self, why: Refusal) -> str:
-        return reason_text(why, self.names)
+        return reason_text(why, self.names, "page-")
 
     def result(self, g: EtherState, result: dict[str, Any]) -> str:
         outcome = "done" if result.get("opening") else result.get("outcome") or "ends"

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
-from snar.packs.loader import BUILT_IN
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import LANGUAGES, Texts
 
 PACK = BUILT_IN / "etherfields"

@@ -9,7 +9,6 @@ from msgspec import Struct
 VERSION = 1
 Lang = Literal["cs", "en"]
 Pace = Literal["none", "fast", "normal", "slow"]
-GameName = Literal["rise", "ether"]
 
 
 def snake(name: str) -> str:

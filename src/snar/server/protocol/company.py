@@ -12,10 +12,13 @@ class Person(Struct):
 
 
 class Advised(Struct):
+    """`field`: where it is on the board."""
+
     key: str
     label: str
     reasons: list[str]
     text: str
+    field: str = ""
 
 
 class Proof(Struct):
@@ -25,6 +28,8 @@ class Proof(Struct):
     secret: str
     words: list[str]
     chain: str
+    seals: list[str] = []
+    tries: int = 1
 
 
 class SeatPrefs(Struct):

@@ -92,6 +92,10 @@ class Look(Message):
     seat: int
 
 
+class Back(Message):
+    """My time was up and a bot played for me: I am here again."""
+
+
 class Resign(Message):
     seat: int | None = None
 
@@ -102,5 +106,5 @@ class Ping(Message):
 
 ClientMessage = (
     Hello | Answer | Preview | Why | Hint | Undo | AskUndo | Consent
-    | Say | Mute | Prefs | Language | Look | Resign | Ping
+    | Say | Mute | Prefs | Language | Look | Back | Resign | Ping
 )  # fmt: skip

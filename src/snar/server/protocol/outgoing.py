@@ -22,10 +22,11 @@ class Welcome(Message):
 
 
 class Info(Message):
-    """The table itself changed: seats, settings, status."""
+    """The table itself changed: seats, settings, status; and so whose time runs."""
 
     table: TableInfo
     seats_mine: list[int]
+    clock: ClockFace | None = None
 
 
 class Table(Message):

@@ -19,13 +19,24 @@ class Clock(Struct):
 
 
 class ClockFace(Struct):
-    """`left`: seconds by seat when the frame was sent; `running`: seats whose time runs."""
+    """`left`: seconds by seat when the frame was sent; `running`: seats whose time runs; `bots`: seats whose time was
+    up, so that a bot plays for them until the turn ends, or until they are back."""
 
     left: list[float]
     running: list[int]
+    bots: list[int] = []
+
+
+class Awaited(Struct):
+    """Somebody who may come back to a seat, or is asked to take it."""
+
+    guest: str
+    name: str
 
 
 class SeatInfo(Struct):
+    """Before the start: `seal` of the word of whoever sits there, `said` when the word itself has come."""
+
     seat: int
     character: str
     guest: str = ""
@@ -33,6 +44,9 @@ class SeatInfo(Struct):
     bot: str = ""
     present: bool = False
     taken: int = 0  # how many have taken it over in the running game: they have seen its hand
+    kept: list[Awaited] = []  # who may come back to it
+    seal: str = ""
+    said: bool = False
 
 
 class SeatAsk(Struct):
@@ -44,8 +58,19 @@ class SeatAsk(Struct):
     yes: list[str]
 
 
+class Offer(Struct):
+    """Somebody would play the same again, at the table `rematch`; which guests said yes and no so far."""
+
+    by: str
+    yes: list[str]
+    no: list[str]
+
+
 class TableInfo(Struct):
-    """Everything about a table that is no secret and no game."""
+    """Everything about a table that is no secret and no game.
+
+    `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for.
+    """
 
     id: str
     game: str
@@ -64,10 +89,16 @@ class TableInfo(Struct):
     seeded: bool = False
     lesson: str = ""
     wishes: list[SeatAsk] = []
+    offer: Offer | None = None
+    opening: bool = False
+    tries: int = 1
 
 
 class Option(Struct, omit_defaults=True):
-    """`label`, `price` and `effect` are in the player's language."""
+    """In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over
+    with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a
+    quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end
+    it all."""
 
     key: str
     label: str
@@ -75,22 +106,65 @@ class Option(Struct, omit_defaults=True):
     cost: dict[str, int] = {}
     price: str = ""
     effect: str = ""
+    warn: str = ""
+    ends: bool = False
+    dear: str = ""
+    die: bool = False
+    kills: list[str] = []
+    sure: bool = True
+    grave: bool = False
 
 
-class Choice(Struct):
+class Fact(Struct, omit_defaults=True):
+    """Something to know before answering; `card`: what is printed on it belongs to the question."""
+
+    kind: str
+    text: str
+    card: str = ""
+    grave: bool = False
+
+
+class DieFace(Struct):
+    """`chances`: how many of the six sides show it."""
+
+    face: str
+    text: str
+    chances: int
+
+
+class Die(Struct):
+    """A die that lies on the table (Etherfields): whose, what it shows, what each face means."""
+
+    kind: str  # luck, movement
+    face: str
+    text: str
+    faces: list[DieFace]
+
+
+class Choice(Struct, omit_defaults=True):
+    """Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which
+    sleeper; a die that lies there."""
+
     seat: int
     topic: str
     question: str
     about: dict[str, Any]
     options: list[Option]
+    facts: list[Fact] = []
+    thing: str = ""
+    paid: str = ""
+    payer: str = ""
+    die: Die | None = None
 
 
-class Route(Struct):
+class Route(Struct, omit_defaults=True):
     """How a field within the BP is reached: the least harmful, then the cheapest way."""
 
     cost: int
     harms: int
     steps: list[str]
+    warn: str = ""  # who would die on the way
+    sure: bool = True
 
 
 class Event(Struct, omit_defaults=True):
@@ -106,6 +180,7 @@ class Event(Struct, omit_defaults=True):
     rule: str = ""
     card: str = ""
     back: str = ""
+    details: dict[str, Any] = {}
 
 
 class LogLine(Struct, omit_defaults=True):

@@ -9,11 +9,14 @@ from snar.kernel.line import next_keys, tried
 
 from .. import protocol as p
 from ..bites import in_bites
-from ..bots import question
+from ..bots import Thought, question
+from ..front import front_for
+from ..record import Record
 from ..seats import BOT, refuse
 from ..voice import in_words
 from .speaker import LINE, Talk
 
+WALKS = ("move", "effort")
 PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
 
 
@@ -53,7 +56,7 @@ async def hint(talk: Talk, message: p.Hint) -> None:
     if talk.wondering == record.number:
         refuse("too-fast")
     record.state.check_turn(seat)
-    asked = question(BOT, room.id, room.meta.game, record.state, seat)
+    asked = question(BOT, room.id, room.meta.game, record.state, seat, advises=True)
     talk.wondering = record.number
     talk.driver.spawn(advise(talk, message.id, asked, record.number, seat))
 
@@ -61,7 +64,9 @@ async def hint(talk: Talk, message: p.Hint) -> None:
 async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
     """Thinking goes on without the table; an advice that comes too late is not given."""
     try:
-        thoughts = await talk.driver.brain.think(asked, lambda: wanted(talk, number, seat))
+        thoughts = await talk.driver.brain.think(
+            asked, lambda: wanted(talk, number, seat), (talk.address, talk.me.guest)
+        )
     finally:
         if talk.wondering == number:
             talk.wondering = -1
@@ -71,12 +76,42 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
     assert choice
     said = talk.frames().voice(talk.me.lang, seat)
     top = []
-    for key, reasons in thoughts:
-        option = choice.find(key)
-        label = said.option(option, choice, talk.frames().g).label if option else key
-        texts = [text for text in map(said.reason, reasons) if text]
-        top.append(p.Advised(key, label, reasons, " ".join(texts)))
+    for thought in sensible(talk.room.playing, seat, thoughts):
+        option = choice.find(thought.key)
+        row = said.option(option, choice, talk.frames().g) if option else p.Option(thought.key, thought.key)
+        if row.die or row.grave:
+            continue  # what only the luck die can pay, or what kills, is nothing to advise
+        text, field = said.advice(thought.reasons, thought.why)
+        top.append(p.Advised(thought.key, row.label, thought.reasons, text, field))
     talk.me.send(p.Advice(id, number, top))
+
+
+def sensible(record: Record, seat: int, thoughts: list[Thought]) -> list[Thought]:
+    """Nobody is advised to undo the steps they have just taken: where nothing else is left, to stop."""
+    left = left_fields(record, seat)
+    found = [one for one in thoughts if not (one.key.split()[0] == "move" and aim(one) in left)]
+    return found or stopping(record, seat) or thoughts
+
+
+def stopping(record: Record, seat: int) -> list[Thought]:
+    stop, choice = front_for(record.state).stop, record.state.choice_of(seat)
+    return [Thought(stop, ["end-turn"])] if stop and choice and choice.find(stop) else []
+
+
+def aim(thought: Thought) -> str:
+    return thought.key.partition(" ")[2] or (str(thought.why[2]) if thought.why else "")
+
+
+def left_fields(record: Record, seat: int) -> set[str]:
+    """Fields that this figure has stepped off in this turn, since it last did anything but walk."""
+    names, found = front_for(record.state).figures(record.state, seat), set()
+    for event in reversed(record.told(seat)):
+        mine = event.get("actor") in names
+        if event["kind"] == "turn" or (mine and event["kind"] == "act" and event["source"].split()[0] not in WALKS):
+            break
+        if mine and event["kind"] == "step":
+            found.add(str(event.get("frm", "")))
+    return found - {""}
 
 
 def wanted(talk: Talk, number: int, seat: int) -> bool:

@@ -17,6 +17,7 @@ TEXT, REMEMBERED, MUTING = 500, 50, 100
 
 async def hello(talk: Talk, message: p.Hello) -> None:
     talk.me.lang = message.lang or talk.me.lang
+    talk.room.address = talk.room.address or talk.address
     await talk.room.enter(talk.me, message.seq)
     talk.driver.nudge(talk.room)
 
@@ -31,7 +32,9 @@ async def say(talk: Talk, message: p.Say) -> None:
         refuse("too-long", most=TEXT)
     if not talk.me.chatter.take(time.monotonic()):
         refuse("too-fast")
-    said = p.Said(talk.me.guest, talk.me.name, text, time.time())
+    talk.limit("talk")
+    name = talk.room.meta.called(talk.me.guest, talk.me.name)
+    said = p.Said(talk.me.guest, name, text, time.time())
     await talk.room.store.say(talk.room.id, ChatLine(said.guest, said.name, said.text, said.at))
     talk.room.chat = [*talk.room.chat, said][-CHAT:]
     frame = encode(said).decode()

@@ -26,6 +26,7 @@ HANDLERS: dict[type, Callable[[Talk, Any], Awaitable[None]]] = {
     p.Prefs: company.prefs,
     p.Language: company.language,
     p.Look: company.look,
+    p.Back: playing.back,
     p.Resign: playing.resign,
     p.Ping: company.ping,
 }

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from functools import partial
 
 from snar.kernel.choice import Refusal
 
@@ -10,6 +10,7 @@ from .. import protocol as p
 from ..connection import Connection
 from ..driver import Driver
 from ..frames import Frames
+from ..limits import Addresses
 from ..room import Room
 from ..saying import refusal
 from ..seats import refuse
@@ -18,9 +19,9 @@ LINE = 400  # letters of an answer
 
 
 class Talk:
-    def __init__(self, room: Room, driver: Driver, connection: Connection, allows: Callable[[str], bool]) -> None:
-        self.room, self.driver, self.me = room, driver, connection
-        self.allows = allows  # may its address do so much of this kind?
+    def __init__(self, room: Room, driver: Driver, connection: Connection, address: str, addresses: Addresses) -> None:
+        self.room, self.driver, self.me, self.address = room, driver, connection, address
+        self.allows = partial(addresses.allows, address)  # may its address do so much of this kind?
         self.wondering = -1  # the number of the answer that a hint is being thought about for
 
     def refused(self, why: Refusal, id: int = 0) -> None:
@@ -33,7 +34,7 @@ class Talk:
         """The seat this connection speaks for."""
         mine = self.room.meta.seats_of(self.me.guest)
         if wanted is None and mine:
-            asked = [seat for seat in mine if self.room.frames and self.room.frames.g.choice_of(seat)]
+            asked = [seat for seat in mine if self.room.frames and seat in self.room.frames.asked()]
             return (asked or mine)[0]
         if wanted is None or wanted not in mine:
             refuse("not-your-seat")

@@ -2,7 +2,7 @@
 
 ec-head = { $place } · hodiny { $hours } · klíče { $keys }
 ec-nowhere = Před usnutím
-ec-legend = e vstup, s zjevení, t past, z schody, * zvláštní pole, q vrtoch, 1–3 dobírání, l světlo, d tma, b bažina, w voda, ## nepřístupné
+ec-legend = e vstup, s zjevení, t past, z schodiště, * zvláštní pole, q vrtoch, 1–3 tažení karet, l světlo, d temnota, b bažina, w voda, ## nepřístupné
 ec-turn = { $number }. tah, v balíčku { $left } · { $card } · { $suit }
 ec-blocked = { " " }(zablokováno)
 ec-acts = { $who ->
@@ -20,19 +20,19 @@ ec-strikes = { $step }{ $any ->
 ec-paid = Položeno: { $parts }
 ec-icon-fate = osud
 ec-icon-slumber = dřímota
-ec-icon-gate = brána
+ec-icon-gate = snový portál
 ec-icon-key = klíč
 ec-icon-shopping = nákup
 ec-icon-sanctuary = útočiště
 ec-icon-railway = nádraží
-ec-icon-awakening = místo procitnutí
+ec-icon-awakening = procitnutí
 ec-arrows = → { $places }
 ec-shortcuts = { " · " }zkratka: { $places }
 ec-sleepers = Spáči
 ec-sleeper = { $field ->
     [none] { "" }
    *[other] { $field } ·{ " " }
- }tíseň { $distress }/{ $limit } · éter { $ether } · drahokamy { $gems } · ruka { $hand } · balíček { $deck } · odhozené { $discard } · zapečetěné { $sealed }
+ }tíseň { $distress }/{ $limit } · éter { $ether } · zářivé drahokamy { $gems } · ruka { $hand } · balíček { $deck } · odhazovací hromádka { $discard } · zapečetěné { $sealed }
 ec-hand = Ruka
 ec-zone-items = Předměty
 ec-zone-notes = Poznámky
@@ -61,6 +61,7 @@ ec-help =
       act kuchyne.linka     akce z mapy, entity, předmětu nebo masky
       play mince-na-hrane   zahraj kartu z ruky
       ready                 v tomto tahu už nic
+      drsnak unready        Drsňák bere svoje „hotovo“ zpět
     ? plechovy-hrnek        co je to za věc
     ? 112                   přečtená scéna znovu
     ? EF-BAS-1              co říká pravidlo

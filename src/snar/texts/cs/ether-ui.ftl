@@ -9,15 +9,15 @@
 ef-name-field = pole { $field }
 ef-figure-number = { $name } ({ $number }. figurka)
 ef-owned = { $owner }: { $label }
-ef-word-stunned = omráčení
-ef-word-immobilised = znehybnění
-ef-word-surprised = překvapení
-ef-word-poisoned = otrava
+ef-word-stunned = Omámená
+ef-word-immobilised = Znehybněná
+ef-word-surprised = Překvapená
+ef-word-poisoned = Otrávená
 ef-word-insight = vnímavost
 ef-word-cunning = prohnanost
 ef-word-anger = hněv
 ef-word-light = světlo
-ef-word-darkness = tma
+ef-word-darkness = temnota
 ef-word-swamp = bažina
 ef-word-water = voda
 ef-word-mutation = proměna
@@ -28,20 +28,20 @@ ef-word-victory = vítězství
 ef-word-defeat = neúspěch
 ef-word-ends = konec
 ef-word-escape = útěk
-ef-word-exhausted = konec tahů
+ef-word-exhausted = vyčerpání tahů
 ef-word-death = smrt
-ef-word-gems = drahokamy
+ef-word-gems = zářivé drahokamy
 ef-word-hours = hodiny
 ef-word-distress = tíseň
-ef-word-seals = pečetě
+ef-word-seals = zapečetěné karty
 ef-word-all = všichni
-ef-word-gate = portál
+ef-word-gate = snový portál
 ef-word-poker = pokerové karty
 ef-word-ether = éter
 ef-word-keys = klíče
 ef-word-discard = karty z ruky
-ef-word-seal = pečetění
-ef-word-threat = hrozba
+ef-word-seal = zapečetění karet
+ef-word-threat = ohrožení
 ef-word-nothing = zdarma
 
 ## Otázky
@@ -56,44 +56,48 @@ ef-ask-choose = { $source-id ->
     [none] Co si vyberete?
    *[other] { $source-name }: co si vybereš?
  }
-ef-ask-cleanse = Kterou proměnu odebereš?
+ef-ask-cleanse = Kterou proměnu odstraníš?
 ef-ask-colour = Kterou barvu záměru přidáš?
-ef-ask-companion = Kam průvodce postavíš?
+ef-ask-companion = Kam společníka postavíš?
 ef-ask-delta = Jak si ve Fázi delta odpočineš?
-ef-ask-discard = Kterou kartu zahodíš?
-ef-ask-draw = Chceš ještě něco zahodit, nebo dobíráš?
-ef-ask-drop-item = Který předmět ustoupí?
-ef-ask-drop-progress = Kterou kartu pokroku odložíš?
+ef-ask-discard = Kterou kartu odhodíš?
+ef-ask-draw = Chceš ještě něco odhodit, nebo už dobíráš?
+ef-ask-drop-item = Který předmět odhodíš?
+ef-ask-drop-progress = Kterou kartu pokroku odhodíš?
 ef-ask-edit-deck = Upravíš svůj balíček? Je v něm { $cards ->
     [one] { $cards } karta vlivu
     [few] { $cards } karty vlivu
    *[other] { $cards } karet vlivu
  }.
 ef-ask-entry = Kudy vstoupíš?
+ef-ask-wall = Které sousední pole oddělíš zdí?
+ef-ask-hole = Ke kterému sousednímu poli prorazíš díru?
 ef-ask-environment = Kam položíš žeton prostředí?
 ef-ask-escape = Zůstanete, nebo utečete?
 ef-ask-fetch-discard = Kterou odhozenou kartu si vezmeš?
 ef-ask-fetch-sealed = Kterou zapečetěnou kartu si vybereš?
-ef-ask-full-slots = Pro nový předmět není místo. Co s ním?
-ef-ask-gate = Stojíte u brány. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
+ef-ask-full-slots = Pro nový předmět není volné pole. Co s ním?
+ef-ask-gate = Stojíte u snového portálu. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
+ef-ask-give-back = Kterou kartu vrátíš do nabídky?
 ef-ask-intent-token = Žetony té barvy došly. Ze které akce jeden vezmeš?
 ef-ask-market = Co koupíš?
-ef-ask-match = Který odkazový žeton sem přiložíš?
+ef-ask-match = Který referenční žeton sem přiložíš?
 ef-ask-mask = Kterou masku si nasadíš?
 ef-ask-one-sleeper = Koho se to týká?
 ef-ask-order = Co se vyhodnotí dřív?
 ef-ask-payment = Čím platíš?
 ef-ask-poker = Karty štěstí leží. Půjdete dál?
-ef-ask-push = Kam se odsunou?
+ef-ask-push = Kam budou vytlačeni?
 ef-ask-quirk = Kde bude ležet vrtoch?
-ef-ask-redraw = Hraješ sólo. Necháš si tuhle kartu, nebo ji vyřadíš ze hry a vezmeš jinou?
+ef-ask-ready = Máš hotovo. Čeká se na ostatní.
+ef-ask-redraw = Hraješ sólo. Necháš si tuhle kartu, nebo ji odstraníš ze hry a vezmeš si jinou?
 ef-ask-relocate = Kam se přemístíš?
 ef-ask-reshuffle = Balíček došel. Čím zaplatíš zamíchání?
 ef-ask-sanctuary = Jakou úlevu si v útočišti vybereš?
 ef-ask-save-buy = Chceš před uložením ještě nakoupit?
 ef-ask-scene = Co uděláte?
 ef-ask-shift = Kam figurku posuneš?
-ef-ask-shop = Co si v obchodě vezmeš?
+ef-ask-shop = Co si koupíš?
 ef-ask-shopping = Zajdete nakoupit?
 ef-ask-spawn = Na kterém poli se entita zjeví?
 ef-ask-target = Koho nebo co vybereš?
@@ -109,29 +113,32 @@ ef-ask-walk = Kam jdeš? { $fields ->
  }
 ef-ask-way = Kudy entita půjde?
 ef-ask-way-to-pay = Čím chceš platit?
+ef-ask-which-moves = Která figurka se pohne dřív?
 ef-ask-who-gains = Kdo si kartu vezme?
 ef-ask-who-pays = Kdo zaplatí?
-ef-ask-window-distress = Máš si vzít tíseň. Chceš zasáhnout?
+ef-ask-window-distress = Máš utržit tíseň. Chceš zasáhnout?
 ef-ask-window-draw = Chceš zasáhnout do dobírání?
 ef-ask-window-end = Kroky karty tahu jsou u konce. Chce někdo ještě zasáhnout?
 ef-ask-window-roll = Kostka dopadla. Chce někdo výsledek změnit?
-ef-ask-window-seal = Máš pečetit. Chceš zasáhnout?
+ef-ask-window-seal = Máš zapečetit karty. Chceš zasáhnout?
 ef-ask-window-step = Přichází krok karty tahu. Chce někdo zasáhnout?
 
 ## Možnosti
 
 ef-option-action = { $verb ->
-    [set] vložit drahokam: { $label } ({ $owner })
-    [take] vzít drahokam zpět: { $label } ({ $owner })
+    [set] položit zářivý drahokam: { $label } ({ $owner })
+    [take] vzít zářivý drahokam zpět: { $label } ({ $owner })
     [from] vzít žeton z akce { $label } ({ $owner })
    *[other] { $label } ({ $owner })
  }
 ef-back-of-a-card = rub vrchní karty
+ef-option-first = { $field-from }
+ef-option-give-back = vrátit { $what-acc }
 ef-option-move = { $field-id ->
     [none] pohyb
    *[other] { $field-to }
  }
-ef-option-effort = vypětí: { ef-hours }
+ef-option-effort = úsilí: { ef-hours }
 ef-option-hours = { $number ->
     [0] hodiny
    *[other] koupit tahy za { ef-hours-acc }
@@ -146,17 +153,17 @@ ef-hours-acc = { $number ->
     [few] { $number } hodiny
    *[other] { $number } hodin
  }
-ef-option-gem = získat drahokam
-ef-option-reroll = opakovat hod za drahokam
-ef-option-peek = nahlédnout na { $what }
-ef-option-cleanse = odebrat proměnu: { $what-name }
-ef-option-place = vyložit { $what-acc }
-ef-option-cure = zbavit se: { $what-name }
+ef-option-gem = získat zářivý drahokam
+ef-option-reroll = opakovat hod za zářivý drahokam
+ef-option-peek = letmo si prohlédnout { $what }
+ef-option-cleanse = odstranit proměnu: { $what-name }
+ef-option-place = umístit { $what-acc }
+ef-option-cure = odstranit: { $what-name }
 ef-option-poker = { $what-id ->
-    [gems] vsadit o drahokamy
+    [gems] vsadit o zářivé drahokamy
     [hours] vsadit o hodiny
     [distress] vsadit o tíseň
-    [seals] vsadit o pečetě
+    [seals] vsadit o zapečetěné karty
    *[other] vsadit o proměny ({ $more })
  }
 ef-option-ready = hotovo
@@ -178,10 +185,10 @@ ef-option-boost = { $colour ->
     [none] posílit záměr kostkou
    *[other] posílit záměr kostkou ({ $colour })
  }
-ef-option-discard = zahodit { $what-acc }
+ef-option-discard = odhodit { $what-acc }
 ef-option-draw = dobrat karty
-ef-option-distress = vzít si 1 tíseň
-ef-option-ether = odevzdat 1 éter
+ef-option-distress = utržit 1 tíseň
+ef-option-ether = odhodit 1 éter
 ef-option-seal = zapečetit 3 karty
 ef-option-target = { $what-id ->
     [none] { $field }{ $number ->
@@ -199,6 +206,7 @@ ef-option-target = { $what-id ->
 ef-option-to = { $field-to }
 ef-option-on = { $field-to }
 ef-option-toward = { $field-to }
+ef-option-unready = ještě ne, mám co dělat
 ef-option-via = přes { $field }
 ef-option-appear = { $field-at }
 ef-option-spawn = { $field-at }
@@ -212,7 +220,7 @@ ef-option-block = zablokovat: { $what }{ $number ->
     [0] { "" }
    *[other] { " " }({ $number }.)
  }
-ef-option-remove = odebrat: { $what-name }
+ef-option-remove = odstranit: { $what-name }
 ef-option-resolve = { $what-name }
 ef-option-choose = { $number }. možnost
 ef-option-match = { $what-name }
@@ -221,12 +229,12 @@ ef-option-buy = { $what-id ->
     [none] nakoupit
    *[other] koupit { $what-acc }
  }
-ef-option-redraw = vyřadit { $what-acc } a vzít jinou
+ef-option-redraw = odstranit { $what-acc } ze hry a vzít si jinou
 ef-option-wear = nasadit: { $what-name }
-ef-option-keep = nechat si starou masku
+ef-option-keep = nechat to tak, jak to je
 ef-option-in = přidat do balíčku: { $what-name }
 ef-option-out = vyřadit z balíčku: { $what-name }
-ef-option-drop = odložit: { $what-id ->
+ef-option-drop = odhodit: { $what-id ->
     [turned] { $more } (otočená)
    *[other] { $what-name }
  }
@@ -248,7 +256,7 @@ ef-option-key = vzít klíč a potkat dřímotu
 ef-option-shop = jít nakupovat
 ef-option-leave = nechat to být
 ef-option-influence = karty vlivu
-ef-option-go-on = otočit karty smůly
+ef-option-go-on = otočit karty neštěstí
 ef-option-give-up = vzdát to
 ef-option-calm = zbavit se veškeré tísně
 ef-option-unseal = odpečetit karty
@@ -274,22 +282,22 @@ ef-effect-hours = Přidej { $number ->
    *[other] { $number } tahů
  }.
 ef-effect-peek = Jen ty uvidíš, co to je.
-ef-effect-cleanse = Odeber této entitě 1 proměnu.
+ef-effect-cleanse = Odstraň této entitě 1 proměnu.
 ef-effect-boost = Hoď kostkou štěstí: čísla přidají záměr, křížek znamená nezdar.
 ef-effect-poker = { $what-id ->
-    [gems] Štěstí: získáte všechny dostupné drahokamy. Smůla: o všechny přijdete.
-    [hours] Štěstí: 2 hodiny navíc. Smůla: přijdete o všechny hodiny.
-    [distress] Štěstí: zvolený spáč se zbaví 2 tísní. Smůla: zvolený spáč si vezme 1 tíseň.
-    [seals] Štěstí: každý odpečetí 5 karet. Smůla: každý zapečetí 5 karet.
-   *[other] Štěstí: entita přijde o všechny proměny. Smůla: získá 2 proměny.
+    [gems] Štěstí: získáte všechny dostupné zářivé drahokamy. Neštěstí: všechny odhodíte.
+    [hours] Štěstí: 2 hodiny navíc. Neštěstí: přijdete o všechny hodiny.
+    [distress] Štěstí: jeden zvolený spáč se zbaví 2 tísní. Neštěstí: jeden zvolený spáč utrží 1 tíseň.
+    [seals] Štěstí: každý odpečetí 5 karet. Neštěstí: každý zapečetí 5 karet.
+   *[other] Štěstí: entita přijde o všechny proměny. Neštěstí: získá 2 proměny.
  }
-ef-effect-awaken = Zbavíte se tísně a pečetí, přijdete o klíče, drahokamy a vyložený pokrok.
+ef-effect-awaken = Zbavíte se tísně a zapečetěných karet, přijdete o klíče, zářivé drahokamy a umístěné karty pokroku.
 ef-effect-save = Hra skončí a příště začne procitnutím.
-ef-effect-enter = Zaplatíte klíče, které brána žádá, a sen začne.
+ef-effect-enter = Zaplatíte klíče, které snový portál žádá, a sen začne.
 ef-effect-swap = Tato dřímota půjde dospod balíčku a vy místo ní vyhodnotíte destičku nepřerušovaného snu.
-ef-effect-shop = Každý si koupí karty vlivu nebo 1 předmět, anebo nekoupí nic a získá 1 drahokam. Nákupní karta pak odejde, dokud nedokončíte sen.
+ef-effect-shop = Každý si buď prohlédne a nakoupí karty vlivu, nebo koupí 1 předmět, anebo místo nákupu získá 1 zářivý drahokam. Nákupní karta pak odejde, dokud nedokončíte sen.
 ef-effect-leave = Nákupní karta vám zůstane na příště.
-ef-effect-go-on = Bude-li součet karet štěstí vyšší, platí štěstí. Jinak platí smůla, i při shodě.
+ef-effect-go-on = Bude-li součet karet štěstí vyšší, platí štěstí. Jinak platí neštěstí, i při shodě.
 ef-effect-give-up = Nestane se nic. V tomto snu už karty znovu nevytáhnete.
 ef-effect-quiet = V tomto tahu se tě na rychlé akce už nikdo nezeptá.
 
@@ -311,7 +319,7 @@ ef-event-act = { $actor }: { $label }.
 ef-event-progress = { $actor } splácí: { $label } ({ $amount }. splátka).
 ef-event-failed = { $actor }: akce selhává, zaplacené karty propadají.
 ef-event-ready = { $actor }: hotovo.
-ef-event-pass = { $actor } pasuje.
+ef-event-pass = { $actor } se vzdává kola.
 ef-event-done = { $actor } končí své kolo.
 ef-event-turn = Začíná tah: { $source }.
 ef-event-step = { $actor-id ->
@@ -323,7 +331,7 @@ ef-event-enters = { $actor } vstupuje { $to-to }.
 ef-event-trap = { $actor } spouští past { $to-at }.
 ef-event-traps-armed = Pasti jsou nastražené.
 ef-event-traps-disarmed = Pasti jsou zneškodněné.
-ef-event-distress = { $actor } si bere { $amount ->
+ef-event-distress = { $actor } utrží { $amount ->
     [one] { $amount } tíseň
     [few] { $amount } tísně
    *[other] { $amount } tísní
@@ -332,19 +340,67 @@ ef-event-calm = { $actor } se zbavuje { $amount ->
     [one] { $amount } tísně
    *[other] { $amount } tísní
  }.
-ef-event-ether = Éter, { ef-who }: { ef-amount }{ ef-from-source }.
-ef-event-gem = Drahokamy, { ef-who }: { ef-amount }{ ef-from-source }.
+ef-gains = { $sign ->
+    [minus] přichází o
+   *[plus] získává
+ }
+ef-event-ether = { $sign ->
+    [zero] V zásobě nezbývá žádný éter.
+   *[other] { ef-who } { ef-gains } { $amount ->
+        [one] { $amount } éter
+        [few] { $amount } étery
+       *[other] { $amount } éterů
+     }{ ef-from-source }.
+ }
+ef-event-gem = { $sign ->
+    [zero] V zásobě nezbývá žádný zářivý drahokam.
+   *[other] { ef-who } { ef-gains } { $amount ->
+        [one] { $amount } zářivý drahokam
+        [few] { $amount } zářivé drahokamy
+       *[other] { $amount } zářivých drahokamů
+     }{ ef-from-source }.
+ }
 ef-event-key = { $sign ->
     [zero] V zásobě nezbývá žádný klíč.
    *[other] Klíče: { ef-amount }{ ef-from-source }.
  }
 ef-event-hours = Hodiny: { ef-amount }{ ef-from-source }.
-ef-event-soul = Žetony duše: { ef-amount }{ ef-from-source }.
-ef-event-threat = Žetony hrozby: { ef-amount }{ ef-from-source }.
-ef-event-token = Žetony na destičce: { ef-amount }{ ef-from-source }.
-ef-event-turns = Tahy: { ef-amount }{ ef-from-source }.
-ef-event-gem-set = { $actor } vkládá drahokam: { $source }.
-ef-event-gem-take = { $actor } si bere drahokam zpět: { $source }.
+ef-event-soul = { $sign ->
+    [zero] V zásobě nezbývá žádný žeton duše.
+   *[other] Žetony duše: { ef-amount }{ ef-from-source }.
+ }
+ef-event-threat = { $sign ->
+    [zero] V zásobě nezbývá žádný žeton ohrožení.
+   *[other] Žetony ohrožení: { ef-amount }{ ef-from-source }.
+ }
+ef-event-token = { $sign ->
+    [zero] V zásobě nezbývá žádný univerzální žeton.
+   *[other] Žetony na destičce: { ef-amount }{ ef-from-source }.
+ }
+ef-event-turns = { $sign ->
+    [zero] Žádná odhozená karta tahu nezbývá, tah nepřibývá.
+   *[other] Tahy: { ef-amount }{ ef-from-source }.
+ }
+ef-event-prevented = { $actor } { $to-id ->
+    [cards] zapečetí o { $amount ->
+        [one] { $amount } kartu
+        [few] { $amount } karty
+       *[other] { $amount } karet
+     } méně
+   *[other] utrží o { $amount ->
+        [one] { $amount } tíseň
+        [few] { $amount } tísně
+       *[other] { $amount } tísní
+     } méně
+ }{ ef-from-source }.
+ef-event-spared = { $actor } žádnou tíseň neutrží: { $source-name } { $source-number ->
+    [many] se ještě vzpamatovávají z překvapení
+   *[one] se ještě vzpamatovává z překvapení
+ }.
+ef-event-unchanged = { $source-name }: jed brání nové proměně.
+ef-event-intent-taken = { $actor } bere žeton záměru jiné akci: { $label }.
+ef-event-gem-set = { $actor } pokládá zářivý drahokam: { $source }.
+ef-event-gem-take = { $actor } si bere zářivý drahokam zpět: { $source }.
 ef-event-death = { $source-id ->
     [distress] { $actor } má víc tísně, než unese. Všichni umírají.
     [no-distress-left] Nezbývá žádný žeton tísně. Všichni umírají.
@@ -363,39 +419,57 @@ ef-event-roll = { $actor-id ->
    *[other] { $actor } hází kostkou štěstí: { ef-face-name }.
  }
 ef-state-name = { $source-id ->
-    [stunned] omráčení
-    [immobilised] znehybnění
-    [surprised] překvapení
-   *[poisoned] otrava
+    [stunned] Omámená
+    [immobilised] Znehybněná
+    [surprised] Překvapená
+   *[poisoned] Otrávená
  }
 ef-event-state = { $actor-id ->
-    [none] { $to-name }: { ef-state-name }.
-   *[other] { $actor }: { ef-state-name }.
+    [none] { $to-name }: stav { ef-state-name }.
+   *[other] { $actor }: stav { ef-state-name }.
  }
-ef-event-mutation = { $source-name } dostává proměnu: { $to }.
-ef-event-cleansed = { $source-name } přichází o proměnu: { $to }.
-ef-event-moves = { $source-name } jde { $to-to }.
-ef-event-relocates = { $source-name } se přemísťuje { $to-to }.
+ef-event-mutation = { $source-name } { $source-number ->
+    [many] dostávají
+   *[one] dostává
+ } proměnu: { $to }.
+ef-event-cleansed = { $source-name } { $source-number ->
+    [many] přicházejí
+   *[one] přichází
+ } o proměnu: { $to }.
+ef-event-moves = { $source-name } { $source-number ->
+    [many] jdou
+   *[one] jde
+ } { $to-to }.
+ef-event-relocates = { $source-name } se { $source-number ->
+    [many] přemísťují
+   *[one] přemísťuje
+ } { $to-to }.
 ef-event-pushed = { $actor-id ->
-    [none] { $source-name }: odsunutí { $to-to }.
-   *[other] { $actor }: odsunutí { $to-to }.
+    [none] { $source-name }: vytlačení { $to-to }.
+   *[other] { $actor }: vytlačení { $to-to }.
  }
 ef-event-appears = { $source-name }: zjevení { $to-at }.
-ef-event-banished = { $source-name } opouští mapu.
+ef-event-banished = { $source-name } { $source-number ->
+    [many] opouštějí
+   *[one] opouští
+ } mapu.
 ef-event-tile = Na stůl přichází destička: { $source }.
 ef-event-tile-leaves = Destička odchází: { $source }.
 ef-event-companion = { $actor } staví { $source-acc } { $to-to }.
 ef-event-environment = { $actor } mění prostředí { $to-at }: { $source }.
 ef-event-environment-cleared = Žeton prostředí mizí { $to-from }.
+ef-event-wall = { $actor } pokládá žeton zdi mezi { $frm } a { $to }.
+ef-event-hole = { $actor } pokládá žeton díry mezi { $frm } a { $to }.
 ef-event-blocked = { $actor } blokuje krok: { $source }.
 ef-event-turned = { $actor } otáčí lícem dolů: { $card }.
+ef-event-unready = { $actor }: přece jen ještě ne.
 ef-event-unturned = { $actor } otáčí zpět: { $card }.
 ef-event-drawn = Ze skladiště přichází { $card }.
-ef-event-peek = { $actor } nahlíží{ $seen ->
-    [yes] : { $card }.
-   *[no] { " " }na tajnou kartu.
+ef-event-peek = { $actor } si letmo prohlíží { $seen ->
+    [yes] tajnou kartu: { $card }.
+   *[no] tajnou kartu.
  }
-ef-event-item-slot = Máte místo pro další předmět.
+ef-event-item-slot = Máte pole pro další aktivní předmět.
 ef-event-laid = Krajina se rozšiřuje: { $source }.
 ef-event-matched = { $actor } přikládá { $source-acc }. Patří sem.
 ef-event-no-match = { $actor } přikládá { $source-acc }. Sem nepatří.
@@ -412,7 +486,7 @@ ef-event-redeemed = Vykoupeno: { $source }.
 ef-event-delta = Fáze delta: všichni odpočívají.
 ef-event-loot = Kořist: { $source }.
 ef-event-fate = Karta osudu: { $source }.
-ef-event-season = Přichází { $source }.
+ef-event-season = Nové období: { $source }.
 ef-event-district = Otevírá se čtvrť { $source }.
 ef-event-scene = Scéna { $amount }{ $label ->
     [none] .
@@ -433,7 +507,7 @@ ef-event-saved = Hra je uložená.
 ef-event-opening-done = Úvod kampaně je u konce.
 ef-event-poker = Karta { $source-id ->
     [luck] štěstí
-   *[other] smůly
+   *[other] neštěstí
  }: { $amount }.
 ef-event-shuffle = { $zone ->
     [deck] { $owner } míchá svůj balíček.
@@ -441,31 +515,24 @@ ef-event-shuffle = { $zone ->
  }
 ef-event-card = { $move ->
     [deck-hand] { $owner } si bere { $card-acc }.
-    [hand-discard] { $owner } zahazuje { $card-acc }.
-    [deck-sealed] { $owner } pečetí { $card-acc }.
+    [hand-discard] { $owner } odhazuje { $card-acc }.
+    [deck-sealed] { $owner } zapečeťuje { $card-acc }.
     [sealed-discard] { $owner } odpečeťuje { $card-acc }.
-    [sealed-hand] { $owner } si bere ze zapečetěných { $card-acc }.
-    [discard-hand] { $owner } si bere z odhozených { $card-acc }.
-    [discard-sealed] { $owner } pečetí { $card-acc }.
-    [hand-progress] { $owner } vykládá { $card-acc }.
-    [deck-progress] { $owner }: mezi kartami pokroku zůstává { $card }.
-    [progress-discard] { $owner } odkládá { $card-acc }.
+    [sealed-hand] { $owner } si bere ze zapečetěných karet { $card-acc }.
+    [discard-hand] { $owner } si bere z odhazovací hromádky { $card-acc }.
+    [discard-sealed] { $owner } zapečeťuje { $card-acc }.
+    [hand-progress] { $owner } umísťuje { $card-acc }.
+    [deck-progress] { $owner }: v zóně pokroku zůstává { $card }.
+    [progress-discard] { $owner } odhazuje { $card-acc }.
     [offer-discard] { $owner } kupuje { $card-acc }.
-    [market-offer] Na tržišti: { $card }.
+    [market-offer] V nabídce: { $card }.
     [weaknesses-discard] { $owner } dostává slabost: { $card }.
-    [vault-discard] { $owner } získává { $card-acc }.
-    [vault-items] Nový předmět: { $card }.
     [storage-items] Ze skladiště přichází { $card }.
     [items_market-items] Nový předmět: { $card }.
     [items-storage] Do skladiště jde { $card }.
-    [items-items_market] Na tržiště předmětů jde { $card }.
-    [vault-notes] Nová poznámka: { $card }.
+    [items-items_market] Do nabídky předmětů jde { $card }.
     [vault-wisdom] Nová moudrost: { $card }.
-    [vault-gates] Nový snový portál: { $card }.
-    [vault-memories] Vzpomínka: { $card }.
     [masks-mask] { $owner } si nasazuje { $card-acc }.
-    [masks_box-masks] { $owner } získává { $card-acc }.
-    [vault-masks] { $owner } získává { $card-acc }.
     [notes-removed] { $card } opouští hru.
     [memories-removed] { $card } se splnila a opouští hru.
    *[other] { "" }
@@ -482,9 +549,9 @@ ef-why-deck-limits = Balíček má mít 20 až 40 karet vlivu, nebo všechny, kt
 ef-why-dream-action-taken = V jednom kole jde provést jen jedna akce snu.
 ef-why-draw-first = Nejdřív dober karty.
 ef-why-few-slumbers = Vykoupit ji nejde: aspoň tři dřímoty musí ve hře zůstat.
-ef-why-field-full = Tam ({ $field-id }) už není místo.
-ef-why-gem-just-placed = Drahokam jde vzít zpět nejdřív v dalším tahu.
+ef-why-field-full = { $field-to } se už nikdo nevejde.
 ef-why-immobilised = Znehybněná figurka se nepohne.
+ef-why-no-gem-there = Žádný zářivý drahokam tam neleží.
 ef-why-no-mutation = Ta entita nemá proměnu, nebo není v dosahu 1.
 ef-why-no-road = Odtud tam žádná cesta nevede.
 ef-why-no-way = { $field-id ->
@@ -492,9 +559,12 @@ ef-why-no-way = { $field-id ->
    *[other] Na { $field }
  } odtud krok nevede. Jdi na sousední pole, kam nebrání zeď.
 ef-why-no-target = V dosahu { $range } není žádný cíl.
+ef-why-no-wall-here = Kolem tvého pole není co oddělit.
+ef-why-no-hole-here = U tvého pole nestojí zeď, za kterou by se dalo stát.
 ef-why-none-left = V zásobě už nezbývá.
 ef-why-not-a-progress-card = To není karta pokroku.
-ef-why-not-explained = K čemu jsou odkazové žetony, vám ještě žádná karta nevysvětlila.
+ef-why-not-explained = K čemu jsou referenční žetony, vám ještě žádná karta nevysvětlila.
+ef-why-ready-already = Máš hotovo. Vezmi to nejdřív zpět.
 ef-why-token-away = Co sem patří, má u sebe spáč, který teď s vámi nesní.
 ef-why-not-here = Musíš stát { $field-at }.
 ef-why-not-in-dreamworld = Ve snovém světě to nejde.
@@ -502,13 +572,13 @@ ef-why-not-in-hand = Tu kartu nemáš v ruce.
 ef-why-not-paid = Cena ještě není zaplacená.
 ef-why-not-quick = Teď jdou jen rychlé akce.
 ef-why-not-unlocked = To se odemkne až během kampaně.
-ef-why-nothing-to-peek = Na tohle nahlédnout nejde.
+ef-why-nothing-to-peek = Tohle si letmo prohlédnout nejde.
 ef-why-nowhere-to-go = Žádné další takové pole na mapě neleží, nebo na něm není místo.
-ef-why-only-between-locations = To jde až ve snovém světě, po vyhodnocení místa.
+ef-why-only-between-locations = To jde až ve snovém světě, po vyhodnocení lokace.
 ef-why-only-intent = Tahle karta dává jen záměr.
 ef-why-out-of-range = Je to dál než dosah { $range }.
 ef-why-pays-nothing-here = Tím tuhle cenu zaplatit nejde.
-ef-why-place-it-first = Nejdřív ji vylož mezi karty pokroku.
+ef-why-place-it-first = Nejdřív ji umísti do zóny pokroku.
 ef-why-same-sleeper-twice = Stejný spáč nemůže hrát dvakrát.
 ef-why-sleepers-number = Hrát mohou 1 až 4 spáči, ne { $number }.
 ef-why-solo-is-for-one = Varianta pro jednoho je jen pro jednoho spáče.

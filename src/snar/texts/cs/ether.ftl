@@ -26,9 +26,9 @@ ef-n-ether = { $n ->
    *[other] { $n } éterů
  }
 ef-n-gem = { $n ->
-    [one] { $n } drahokam
-    [few] { $n } drahokamy
-   *[other] { $n } drahokamů
+    [one] { $n } zářivý drahokam
+    [few] { $n } zářivé drahokamy
+   *[other] { $n } zářivých drahokamů
  }
 ef-n-key = { $n ->
     [one] { $n } klíč
@@ -41,9 +41,9 @@ ef-n-hour = { $n ->
    *[other] { $n } hodin
  }
 ef-n-threat = { $n ->
-    [one] { $n } žeton hrozby
-    [few] { $n } žetony hrozby
-   *[other] { $n } žetonů hrozby
+    [one] { $n } žeton ohrožení
+    [few] { $n } žetony ohrožení
+   *[other] { $n } žetonů ohrožení
  }
 ef-n-token = { $n ->
     [one] { $n } žeton
@@ -122,11 +122,12 @@ ef-per = { $base } za { $each }
 ef-plus-per = { $base } a navíc { $more } za { $each }
 ef-each-sleepers = každého spáče ve hře
 ef-each-mutations = každou proměnu této entity
+ef-each-threats = každý žeton ohrožení v krajině
 ef-each-tokens = každý žeton na této destičce
 ef-each-figures-in-range = každou její figurku v dosahu
 ef-each-distress = každou svou tíseň
 ef-each-hand = každou kartu v ruce
-ef-each-gems = každý svůj drahokam
+ef-each-gems = každý svůj zářivý drahokam
 ef-each-progress-insight = každou svou aktivní kartu pokroku s vnímavostí
 ef-each-progress-cunning = každou svou aktivní kartu pokroku s prohnaností
 ef-each-progress-anger = každou svou aktivní kartu pokroku s hněvem
@@ -137,12 +138,13 @@ ef-each-story = každou stopu, kterou si pamatuje příběh
 ef-and = { $head } a { $tail }
 ef-or = { $head } nebo { $tail }
 ef-nothing = nic se nestane
-ef-again = { $text } ({ $times }×)
+ef-again = { $text }, a to { $times }
 # Začíná-li další část výčtu stejným slovem, vynechá se: "odhal A, B a C".
-ef-shared = odhal, získáte, vložte pod balíček dřímot
+ef-shared = odhal, získáte, dospod balíčku dřímoty vložte
 ef-who-each = každý spáč
 ef-who-others = každý jiný spáč
 ef-who-one = zvolený spáč
+ef-who-one-again = zvolený spáč (může to být jiný)
 ef-who-reach = každý spáč v dosahu
 ef-who-here = každý spáč na tomto poli
 ef-who-target = vybraný spáč
@@ -156,8 +158,8 @@ ef-verb-draw = { $form ->
    *[other] dobere si
  } { $what }
 ef-verb-discard = { $form ->
-    [you] zahoď
-   *[other] zahodí
+    [you] odhoď
+   *[other] odhodí
  } { $random ->
     [yes] náhodně{ " " }
    *[no] { "" }
@@ -179,15 +181,16 @@ ef-verb-unseal = { $form ->
 ef-verb-shuffle = { $form ->
     [you] zamíchej
    *[other] zamíchá
- } odhozené karty zpět do balíčku
+ } svou odhazovací hromádku do balíčku
 ef-verb-gain = { $form ->
     [you] získáte
    *[other] získá
  } { $card }{ $to ->
     [hand] { " " }do ruky
-    [deck] { " " }na vrch balíčku
-    [discard] { " " }mezi odhozené
+    [deck] { " " }navrch balíčku
+    [discard] { " " }na odhazovací hromádku
     [storage] { " " }do skladiště
+    [market] , která přibude do nabídky karet vlivu
    *[other] { "" }
  }
 ef-verb-weakness = { $form ->
@@ -206,30 +209,36 @@ ef-verb-unturn = { $form ->
     [yes] všechny své karty pokroku
    *[no] { $what }
  }
-ef-verb-seal_self = zapečeť i tuto kartu
-ef-verb-return = vrať tuto kartu pod balíček tržiště
+ef-verb-seal_self = zapečeť tuto kartu
+ef-verb-give_back = { $form ->
+    [you] vrať
+   *[other] vrátí
+ } { $what } z ruky nebo z odhazovací hromádky naspod nabídky karet vlivu
+ef-verb-return = vrať tuto kartu naspod nabídky karet vlivu
 ef-verb-remove_self = odstraň tuto kartu ze hry
-ef-verb-discard_self = zahoď tuto kartu
+ef-verb-discard_self = odhoď tuto kartu
 ef-verb-recover = { $form ->
     [you] vezmi si
     [subject] si vezme
    *[other] vezme si
  } { $from ->
-    [sealed] ze zapečetěných
-   *[discard] z odhozených
+    [sealed] ze zapečetěných karet
+   *[discard] z odhazovací hromádky
  } do ruky { $what } podle vlastní volby
 ef-verb-market = { $form ->
     [you] prohlédni si
     [subject] si prohlédne
    *[other] prohlédne si
- } { $what } z tržiště (jdou hned koupit)
+ } { $what } z nabídky karet vlivu ({ $form ->
+    [you] smíš
+   *[other] smí
+ } je hned koupit)
 
 ## Slovesa: žetony
 
 ef-verb-distress = { $form ->
-    [you] vezmi si
-    [subject] si vezme
-   *[other] vezme si
+    [you] utrž
+   *[other] utrží
  } { $what }
 ef-verb-calm = { $form ->
     [you] zbav se
@@ -245,8 +254,8 @@ ef-verb-ether = { $sign ->
        *[other] získá
      }
    *[minus] { $form ->
-        [you] odevzdej
-       *[other] odevzdá
+        [you] odhoď
+       *[other] odhodí
      }
  } { $what }
 ef-verb-gem = { $sign ->
@@ -255,8 +264,8 @@ ef-verb-gem = { $sign ->
        *[other] získá
      }
    *[minus] { $form ->
-        [you] odevzdej
-       *[other] odevzdá
+        [you] odhoď
+       *[other] odhodí
      }
  } { $what }
 ef-verb-key = skupina { $sign ->
@@ -292,8 +301,8 @@ ef-verb-prevent = { $on ->
        *[no] zapečeť o { $cards } méně
      }
    *[distress] { $all ->
-        [yes] neber si žádnou tíseň
-       *[no] vezmi si o { $what } méně
+        [yes] neutrž žádnou tíseň
+       *[no] utrž o { $what } méně
      }
  }
 
@@ -309,11 +318,11 @@ ef-verb-relocate = { $form ->
     [subject] se přemístí
    *[other] přemístí se
  } { $place }
-ef-verb-swap = vyměň si s ním místo
+ef-verb-swap = vyměň si s ním pole
 ef-verb-reveal = odhal { $code }
 ef-verb-environment = polož žeton { $kind ->
     [light] světla
-    [darkness] tmy
+    [darkness] temnoty
     [swamp] bažiny
    *[water] vody
  } { $place }{ $over ->
@@ -322,6 +331,8 @@ ef-verb-environment = polož žeton { $kind ->
    *[field] { "" }
  }
 ef-verb-clear_environment = odeber žeton prostředí { $from }
+ef-verb-wall = polož žeton zdi mezi své pole a jedno ze sousedních
+ef-verb-hole = polož žeton díry na zeď u svého pole: odteď se jí prochází
 ef-verb-trap = { $armed ->
     [yes] nastraž pasti
    *[no] zneškodni pasti
@@ -331,7 +342,7 @@ ef-verb-figure_move = posuň { $entity ->
     [none] její figurku
    *[other] figurku { $entity-gen }
  } až o { $what }
-ef-verb-map_tile = dober a přilož novou mapovou destičku dřímot
+ef-verb-map_tile = táhni a umísti novou mapovou destičku dřímoty
 
 ## Slovesa: entity
 
@@ -353,43 +364,57 @@ ef-verb-banish = { $all ->
        *[other] odstraň z mapy figurku { $entity-gen }
      }
  }
-ef-verb-push = posuň ji až o { $what }
+ef-verb-push = posuň { $aimed ->
+    [yes] ji
+   *[no] tuto figurku
+ } až o { $what }
 ef-verb-relocate_entity = přemísti { $entity ->
-    [none] figurku
+    [none] { $aimed ->
+        [yes] ji
+       *[no] tuto figurku
+     }
    *[other] { $entity-acc }
  } { $place }
 ef-verb-state = { $form ->
     [aim] { $name ->
-        [stunned] omrač
+        [stunned] omam
         [immobilised] znehybni
         [surprised] překvap
        *[poisoned] otrav
      } { $entity ->
-        [none] ji
+        [none] { $aimed ->
+            [yes] ji
+           *[no] tuto entitu
+         }
        *[other] { $entity-acc }
      }
-    [you] vezmi si žeton { ef-state-gen }
-    [subject] si vezme žeton { ef-state-gen }
-   *[other] vezme si žeton { ef-state-gen }
+    [you] získej žeton stavu { ef-state-token }
+   *[other] získá žeton stavu { ef-state-token }
  }
-ef-state-gen = { $name ->
-    [stunned] omráčení
-    [immobilised] znehybnění
-    [surprised] překvapení
-   *[poisoned] otravy
+ef-state-token = { $name ->
+    [stunned] Omámená
+    [immobilised] Znehybněná
+    [surprised] Překvapená
+   *[poisoned] Otrávená
  }
 ef-verb-mutate = přidej { $what } { $entity ->
-    [none] této entitě
+    [none] { $aimed ->
+        [yes] jí
+       *[no] této entitě
+     }
    *[other] na destičku { $entity-gen }
  }
 ef-verb-cleanse = odeber { $entity ->
-    [none] této entitě
+    [none] { $aimed ->
+        [yes] jí
+       *[no] této entitě
+     }
    *[other] z destičky { $entity-gen }
  } { $all ->
     [yes] všechny proměny
    *[no] { $what }
  }{ $out ->
-    [yes] { " " }a vyřaď je ze hry
+    [yes] , a to rovnou ze hry
    *[no] { "" }
  }
 ef-verb-entity_move = ihned proveď pohyb { $entity ->
@@ -416,7 +441,7 @@ ef-verb-end = { $outcome ->
    *[ends] dřímota končí
  }
 ef-verb-refresh_item = obnov předmět
-ef-verb-item_slot = přibude vám místo pro jeden předmět
+ef-verb-item_slot = přibude vám pole pro další aktivní předmět
 ef-verb-refresh_mask = { $form ->
     [you] obnov si
     [subject] si obnoví
@@ -431,13 +456,13 @@ ef-verb-mask = { $form ->
 
 ef-verb-scene = přečtěte scénu
 ef-verb-story = { $change ->
-    [on] od této chvíle platí { $card }
-    [off] od této chvíle neplatí { $card }
+    [own] { $card }
+    [opens] tím se zpřístupní akce „{ $card }“
    *[none] příběh si to zapamatuje
  }
 ef-verb-gate = získáte snový portál { $card }
 ef-verb-district = objevíte čtvrť { $card }
-ef-verb-slumber = vložte pod balíček dřímot { $card }
+ef-verb-slumber = dospod balíčku dřímoty vložte { $card }
 ef-verb-fate = přidejte do balíčku osudu { $card }
 ef-verb-wisdom = získáte kartu moudrosti { $card }
 ef-verb-note = získáte poznámku { $card }
@@ -447,17 +472,17 @@ ef-verb-season = období se změní { $way ->
    *[worse] k horšímu
  }
 ef-verb-travel = přesuň skupinu { $to ->
-    [any] na libovolné jiné místo snového světa
-    [next] na sousední místo
-    [fate] na místo osudu
-    [slumber] na místo dřímoty
-    [gate] k některé bráně
-    [key] na místo s klíčem
-    [shopping] na nákupní místo
+    [any] na libovolnou jinou lokaci snového světa
+    [next] na sousední lokaci
+    [fate] na lokaci osudu
+    [slumber] na lokaci dřímoty
+    [gate] k některému snovému portálu
+    [key] na lokaci s klíčem
+    [shopping] na nákupní lokaci
     [sanctuary] do některého útočiště
     [railway] na některé nádraží
-    [awakening] na místo procitnutí
-   *[other] na místo { $card }
+    [awakening] na lokaci procitnutí
+   *[other] na lokaci { $card }
  }
 ef-verb-redeem = dřímota je vykoupena
 
@@ -480,18 +505,33 @@ ef-face = { $faces }: { $text }
 ef-face-x = křížek
 ef-face-blank = prázdná strana
 ef-if = pokud { $when }, { $then }
+ef-by-story-some = { $text } (až { $times })
+ef-if-more = pokud { $when }, { $then } navíc
+ef-if-more-scene = pokud { $when }, přečtěte ještě další scénu
 ef-if-else = pokud { $when }, { $then }, jinak { $else }
-ef-first-time = { $text } (pokud to ještě nemáte)
-ef-first-time-else = { $text } (pokud to už máte: { $else })
+ef-first-time = { $text } (pokud { ef-pronoun } ještě nemáte)
+ef-first-time-else = { $text } (pokud { ef-pronoun } už máte: { $else })
+ef-pronoun = { $gender ->
+    [m] ho
+    [i] ho
+    [f] ji
+   *[other] je
+ }
+ef-by-story-one = podle toho, co jste dosud zažili, { $text }
+ef-by-story-long = podle toho, co jste dosud zažili, platí něco z toho: { $options }
+ef-by-story-short = podle toho, co jste dosud zažili, platí něco z toho ({ $options })
 ef-repeat = { $times } po sobě: { $text }
 ef-each-figure = za každou figurku této entity: { $text }
-ef-match = přilož odkazový žeton; patří-li sem, { $text }
+ef-match = přilož referenční žeton; patří-li sem, { $text }
 ef-target = vyber { $what ->
     [entity] entitu
     [sleeper] spáče
-    [companion] průvodce
+    [companion] společníka
    *[field] pole
- } { ef-reach }: { $text }
+ } { ef-reach }{ $from ->
+    [here] , počítáno odtud, kde teď stojíš
+   *[start] { "" }
+ }: { $text }
 ef-reach = { $range ->
     [0] na svém poli
     [99] v libovolném dosahu
@@ -505,7 +545,7 @@ ef-to-here = na toto pole
 ef-to-entry = na vstupní pole
 ef-to-spawn = na pole zjevení
 ef-to-special = na zvláštní pole
-ef-to-stairs = na jiné schody
+ef-to-stairs = na jiné schodiště
 ef-to-suit = na pole s barvou aktuální karty tahu
 ef-to-target = na ně
 ef-to-next = na sousední pole (i skrz zeď)
@@ -515,7 +555,7 @@ ef-at-here = na tomto poli
 ef-at-entry = na vstupním poli
 ef-at-spawn = none
 ef-at-special = na zvláštním poli
-ef-at-stairs = na schodech
+ef-at-stairs = na schodišti
 ef-at-suit = na poli s barvou aktuální karty tahu
 ef-at-target = na vybraném poli
 ef-at-next = na sousedním poli
@@ -525,7 +565,7 @@ ef-from-here = z tohoto pole
 ef-from-entry = ze vstupního pole
 ef-from-spawn = z pole zjevení
 ef-from-special = ze zvláštního pole
-ef-from-stairs = ze schodů
+ef-from-stairs = ze schodiště
 ef-from-suit = z pole s barvou aktuální karty tahu
 ef-from-target = z vybraného pole
 ef-from-next = ze sousedního pole
@@ -543,6 +583,10 @@ ef-is = { $not ->
     [yes] není
    *[no] je
  }
+ef-has = { $acting ->
+    [first] má první spáč
+   *[you] máš
+ }
 ef-quantity = { $kind ->
     [exact] právě { $what }
     [least] aspoň { $what }
@@ -550,29 +594,27 @@ ef-quantity = { $kind ->
    *[between] { $least } až { $what }
  }
 ef-when-story = { $change ->
-    [on] { ef-not }platí { $card }
-    [off] { $not ->
-        [yes] platí
-       *[no] neplatí
-     } { $card }
+    [own] { $card }
+    [done] už proběhla akce „{ $card }“
+    [undone] ještě neproběhla akce „{ $card }“
    *[none] { $not ->
-        [yes] příběh nebrání
+        [yes] tomu příběh nebrání
        *[no] příběh dovolí
      }
  }
 ef-when-read = { $not ->
-    [yes] příběh nebrání
+    [yes] tomu příběh nebrání
    *[no] příběh dovolí
  }
-ef-when-sleepers = { ef-is } počet spáčů { ef-quantity }
+ef-when-sleepers = { ef-is } spáčů { ef-quantity }
 ef-when-owns = { ef-not }máte { $card }
 ef-when-environment = { ef-not }stojíš { $kind ->
     [light] ve světle
-    [darkness] ve tmě
+    [darkness] v temnotě
     [swamp] v bažině
    *[water] ve vodě
  }
-ef-when-progress = { ef-not }máš { ef-quantity }{ $colour ->
+ef-when-progress = { ef-not }{ ef-has } { ef-quantity }{ $colour ->
     [insight] { " " }s vnímavostí
     [cunning] { " " }s prohnaností
     [anger] { " " }s hněvem
@@ -604,7 +646,13 @@ ef-when-tokens = { $kind ->
        *[other] destičce { $on-gen }
      } { ef-quantity }
  }
-ef-when-threats = { ef-is } v krajině { ef-quantity }
+ef-when-threats = { $kind ->
+    [none] { $not ->
+        [yes] je v krajině nějaký
+       *[no] není v krajině žádný
+     } žeton ohrožení
+   *[other] { ef-is } v krajině { ef-quantity }
+ }
 ef-when-suit = { ef-not }má aktuální karta tahu { $suit ->
     [hearts] srdce
     [diamonds] káry
@@ -612,11 +660,11 @@ ef-when-suit = { ef-not }má aktuální karta tahu { $suit ->
    *[spades] piky
  }
 ef-when-season = { ef-not }panuje { $season ->
-    [good] dobré období
-    [bad] zlé období
+    [good] příjemné období
+    [bad] nepříjemné období
    *[other] { $card }
  }
-ef-when-distress = { ef-not }máš { ef-quantity }
+ef-when-distress = { ef-not }{ ef-has } { ef-quantity }
 ef-when-turn = { ef-is } { $kind ->
     [exact] { $least }. tah
     [least] { $least }. tah nebo pozdější
@@ -627,10 +675,10 @@ ef-when-field = { ef-not }stojíš { $kind ->
     [entry] na vstupním poli
     [spawn] na poli zjevení
     [trap] na pasti
-    [stairs] na schodech
+    [stairs] na schodišti
     [special] na zvláštním poli
     [quirk] na vrtochu
-   *[draw] na poli se symbolem dobírání
+   *[draw] na poli se symbolem tažení karet
  }
 ef-when-alone = { $not ->
     [yes] je
@@ -680,17 +728,17 @@ ef-label = Akce
 ef-label-gem = Zářivý drahokam
 ef-mark-quick = { $on ->
     [roll] rychle při hodu
-    [distress] rychle, když si máš vzít tíseň
-    [seal] rychle, když máš pečetit
+    [distress] rychle, když máš utržit tíseň
+    [seal] rychle, když máš zapečetit karty
     [step] rychle před krokem karty tahu
-    [draw] rychle při dobírání
+    [draw] rychle při dobírání karet
     [payment] rychle při placení
    *[other] rychle, kdykoli
  }
 ef-mark-attack = útok { ef-reach }
 ef-mark-contact = kontakt { ef-reach }
 ef-mark-range = dosah { $range }
-ef-mark-gem = vlož drahokam
+ef-mark-gem = polož zářivý drahokam
 ef-floating = Odkudkoli: { $text }
 ef-mark-turn = jednou za tah
 ef-mark-dream = jednou za sen
@@ -714,11 +762,11 @@ ef-more = { $sign ->
  }
 ef-bonus-when = { $text }, pokud { $when }
 ef-bonus-per = { $text } za { $each }
-ef-bonus-hand = limit ruky { ef-signed }
-ef-bonus-draw = v kroku dobírání si dobíráš o { ef-n-card } { ef-more }
+ef-bonus-hand = maximální počet karet v ruce { ef-signed }
+ef-bonus-draw = v kroku dobírání karet si dobíráš o { ef-n-card } { ef-more }
 ef-bonus-range = dosah tvých útoků a kontaktů { ef-signed }
-ef-bonus-progress-slots = místa pro karty pokroku { ef-signed }
-ef-bonus-item-slots = místa pro předměty { ef-signed }
+ef-bonus-progress-slots = maximální počet karet pokroku { ef-signed }
+ef-bonus-item-slots = maximální počet aktivních předmětů { ef-signed }
 ef-bonus-move = při akci pohybu se pohneš o { ef-n-field } { $sign ->
     [plus] dál
    *[minus] méně
@@ -726,7 +774,7 @@ ef-bonus-move = při akci pohybu se pohneš o { ef-n-field } { $sign ->
 ef-bonus-distress-limit = uneseš o { ef-n-distress } { ef-more }
 ef-bonus-boost = hod na posílení záměru { ef-signed }
 ef-bonus-die = každý hod kostkou štěstí { ef-signed }
-ef-bonus-seal = kdykoli pečetíš, zapečeť o { ef-n-card } { ef-more }
+ef-bonus-seal = kdykoli zapečeťuješ karty, zapečeť o { ef-n-card } { ef-more }
 ef-bonus-price-insight = ceny ve vnímavosti { ef-signed }
 ef-bonus-price-cunning = ceny v prohnanosti { ef-signed }
 ef-bonus-price-anger = ceny v hněvu { ef-signed }
@@ -744,13 +792,13 @@ ef-bonus-sanctuary = v útočišti si vybereš o { $n ->
 
 ## Karty a destičky
 
-ef-progress = Vyložení mezi karty pokroku: { $price }.
+ef-progress = Umístění do zóny pokroku: { $price }.
 ef-stacks = Kopie této karty se sčítají.
 ef-drawn = Když ji dobereš: { $text }
-ef-stays = Zůstane ležet mezi tvými kartami pokroku, do limitu se nepočítá.
-ef-cure = Zbavíš se jí { $price }.
-ef-incurable = Nelze se jí zbavit.
-ef-item-market = Po zahození jde na tržiště předmětů.
+ef-stays = Zůstane ležet v tvé zóně pokroku, do maximálního počtu karet se nepočítá.
+ef-cure = Odstraníš ji { $price }.
+ef-incurable = Odstranit ji nelze.
+ef-item-market = Po odhození jde do nabídky předmětů.
 ef-steps = Kroky: { $steps }.
 ef-step-mutation = proměna
 ef-step-basic = základní efekt
@@ -759,18 +807,19 @@ ef-step-special = zvláštní efekt
 ef-step-end = konec tahu
 ef-loot = Kořist: { $text }
 ef-mutation-distress = Její efekty působí o { ef-n-distress } víc.
-ef-mutation-seal = Její efekty pečetí o { ef-n-card } víc.
+ef-mutation-seal = Její efekty zapečetí o { ef-n-card } víc.
 ef-mutation-movement = Její hodnota pohybu { ef-signed }; padne-li jedno pole, zůstává jedno.
 ef-mutation-range = Dosah jejích efektů { ef-signed }.
 ef-mutation-masks = Masky nefungují.
 ef-mutation-progress = Karty pokroku nefungují.
 ef-mutation-rerolls = Žádný hod se nesmí opakovat.
-ef-mutation-gems = Drahokamem nelze opakovat hod.
-ef-quirk = Vrtoch (jen pro toho, kdo na něm stojí):
+ef-mutation-gems = Zářivým drahokamem nelze opakovat hod.
+ef-quirk-everywhere = Vrtoch, v celé krajině pro všechny:
+ef-quirk-here = Vrtoch, jen pro toho, kdo na něm stojí:
 ef-season-begins = Když začne: { $text }
 ef-gained = Když ji získáte: { $text }
 ef-note = Po použití opustí hru.
-ef-memory = Jakmile platí, že { $when }: { $text } Pak karta opustí hru.
+ef-memory = Jakmile { $when }: { $text } Pak karta opustí hru.
 ef-memory-now = Jednou: { $text } Pak karta opustí hru.
 ef-setup = Příprava: { $text }
 ef-trap = Past: { $text }
@@ -779,8 +828,8 @@ ef-effect-plain = { $step }: { $text }
 ef-effect-reach = { $step } (dosah { $range }): { $text }
 ef-effect-when = { $head } (jen pokud { $when })
 ef-own-moves = Místo hodu na pohyb: { $text }
-ef-escape = Lze utéct: na začátku tahu smíte rovnou vyhodnotit, co nastane po posledním tahu.
-ef-exhausted = Když dojdou tahy: { $text }
+ef-escape = Útěk: na začátku tahu smíte rovnou vyhodnotit vyčerpání tahů.
+ef-exhausted = Vyčerpání tahů: { $text }
 ef-redeem = Při vykoupení: { $text }
 ef-revealed = Po odhalení: { $text }
 ef-back = Na rubu karet: { $text }
@@ -788,11 +837,11 @@ ef-choice = { $label }{ $marks ->
     [none] { "" }
    *[other] { " · " }{ $marks }
  } – { $text }
-ef-icon-fate = Doberte a vyhodnoťte kartu osudu.
+ef-icon-fate = Táhněte a vyhodnoťte kartu osudu.
 ef-icon-slumber = Čeká tu dřímota.
-ef-icon-gate = Brána: zaplaťte klíče a vstupte do snu, nebo získejte 1 klíč a potkejte dřímotu.
+ef-icon-gate = Snový portál: zaplaťte klíče a vstupte do snu, nebo získejte 1 klíč a potkejte dřímotu.
 ef-icon-key = Skupina získá 1 klíč.
-ef-icon-shopping = Každý spáč nakoupí, nebo získá 1 drahokam.
+ef-icon-shopping = Každý spáč nakoupí, nebo místo toho získá 1 zářivý drahokam.
 ef-icon-sanctuary = Útočiště: každý spáč si vybere jednu úlevu.
 ef-icon-railway = Vlakem se dostanete na kterékoli jiné nádraží.
 ef-icon-awakening = Sem vede procitnutí.
@@ -820,10 +869,10 @@ ef-stat-turn = Karta tahu · { $suit ->
 ef-stat-mutation = Proměna · { $n }×
 ef-stat-fate = Karta osudu
 ef-stat-season = { $good ->
-    [yes] Dobré období
-   *[no] Zlé období
+    [yes] Příjemné období
+   *[no] Nepříjemné období
  } · { $rank }
-ef-stat-reference = Odkazový žeton
+ef-stat-reference = Referenční žeton
 ef-stat-wisdom = Karta moudrosti
 ef-stat-note = Poznámka
 ef-stat-memory = První vzpomínka
@@ -838,8 +887,8 @@ ef-stat-slumber = Dřímota{ $n ->
    *[other] { " · " }{ ef-n-turn }
  }
 ef-stat-entity = Entita · { $figure ->
-    [human] lidská figurka
-    [animal] zvířecí figurka
+    [human] lidský měňavec
+    [animal] zvířecí měňavec
    *[token] žeton
  }{ $large ->
     [yes] { " · " }velká
@@ -850,14 +899,14 @@ ef-stat-entity = Entita · { $figure ->
  }
 ef-stat-tile = { $kind ->
     [map] Mapová destička
-    [slumber-entry] Vstupní destička dřímot
-   *[slumber] Mapová destička dřímot
+    [slumber-entry] Vstupní mapová destička dřímoty
+   *[slumber] Mapová destička dřímoty
  }{ $place ->
     [none] { "" }
    *[other] { " · " }{ $place }
  }
-ef-stat-overlay = Překryv · { $place }
+ef-stat-overlay = Překryvná karta · { $place }
 ef-stat-district = Čtvrť · { $place }
-ef-stat-location = Místo · { $district }
+ef-stat-location = Lokace · { $district }
 ef-stat-secret = Tajná karta
 ef-stat-scene = Scéna { $n }

@@ -136,12 +136,13 @@ event-unlay = { $zone ->
     [hand] { $source } se vrací z plánu do ruky ({ $frm }).
    *[other] { $source } mizí z plánu ({ $frm }).
  }
+event-fray = { $source } přichází o jednu akci ({ $to }).
 event-light = { $sign ->
     [zero] { "" }
     [minus] { $to-id ->
         [sny] Sny platí { $amount } světla.
         [tma] Tma platí { $amount } světla.
-       *[other] { $actor } obírá svou stranu o { $amount } světla ({ $source }).
+       *[other] Strana postavy { $actor } přichází o { $amount } světla ({ $source }).
      }
    *[plus] { $to-id ->
         [sny] Sny získávají { $amount } světla.
@@ -157,7 +158,22 @@ event-lives = { $actor } { $sign ->
     [none] .
    *[other] { " " }({ $source }).
  }
+event-paid = { $actor } za to platí { count-lives }.
+event-softened = { $actor } přijde o { count-lives } méně{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source }).
+ }
+event-shielded = { $source } na { $actor-acc } tentokrát nepůsobí.
+event-immune = { $source } na { $actor-acc } nepůsobí{ $aimed ->
+    [yes] { " " }({ $to }).
+   *[no] .
+ }
+event-keeps = { $actor } probuzením o nic nepřichází{ $aimed ->
+    [yes] { " " }({ $to }).
+   *[no] .
+ }
 event-awaken = { $actor } se probouzí { $to-at }.
+event-refreshed = { $actor } má zase plný počet životů.
 event-power = { $sign ->
     [zero] { "" }
     [minus] { $actor } ztrácí { count-power }.
@@ -168,10 +184,10 @@ event-power = { $sign ->
        *[other] { " " }({ $source }).
      }
  }
-event-strength = { $actor } má do konce tahu moc { $sign ->
+event-strength = { $actor } má do konce tahu { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
- } ({ $source }).
+ } k moci ({ $source }).
 event-slow = { $actor } bude mít v příštím pohybu o { $amount } BP méně ({ $source }).
 event-haste = { $actor } bude mít v příštím pohybu o { $amount } BP více ({ $source }).
 event-stop = { $actor } končí pohyb ({ $source }).
@@ -186,18 +202,33 @@ event-experience = { $actor } { $sign ->
  }
 event-event = { $actor } potkává událost: { $source }.
 event-spared = { $source }: obejde se to bez boje.
-event-fight = { $source-id ->
+event-traded = { $actor } odevzdává { count-experience }.
+event-noted = { $source } se vrací mezi události, { $actor } má místo karty poznamenáno { count-experience }.
+event-tamed = { $actor } si ochočuje { $source-acc }.
+event-fight = { $actor } { $mine }, { $to } { $theirs }: { $source-id ->
     [won] { $actor } vítězí, { $to } prohrává.
     [lost] { $to } vítězí, { $actor } prohrává.
-   *[draw] { $actor } a { $to }: boj končí nerozhodně.
- }
+   *[draw] boj končí nerozhodně.
+ }{ duel-why }
 event-attack = { $actor } útočí na { $to-acc } ({ $frm }).
-event-duel = { $source-id ->
+event-duel = { $actor } { $mine }, { $to } { $theirs }: { $source-id ->
     [won] { $actor } vítězí v souboji, { $to } prohrává.
     [lost] { $to } se ubrání, { $actor } prohrává souboj.
-   *[draw] { $actor } a { $to }: souboj končí nerozhodně.
+   *[draw] souboj končí nerozhodně.
+ }{ duel-why }
+duel-why = { $why ->
+    [eight] { " " }Osmička vyhrává vždy.
+    [eights] { " " }Padly dvě osmičky.
+    [duelist] { " " }Při rovnosti vyhrává útočník, který to umí.
+   *[higher] { "" }
  }
+sum-moc = moc
+sum-tokens = žetony
+sum-strength = síla do konce tahu
+sum-floor = nejméně vytištěná moc
+sum-own = vlastní schopnost
 event-eluded = { $actor } se souboji vyhýbá.
+event-caught = { $actor } neuhne.
 event-use = { $own ->
     [yes] { $actor } používá svou schopnost.
    *[no] { $actor } používá { $source-acc }.
@@ -218,7 +249,9 @@ event-quest = { $amount ->
     [0] { "" }
    *[other] { $actor } pokročí v úkolu { $source }, { count-counters }.
  }
+event-setback = { $actor } v úkolu { $source } o kus zpátky, { count-counters }.
 event-fulfilled = { $actor } má splněný úkol { $source }.
+event-overtaken = { $actor } přichází pozdě: úkol { $source } už svět nepřipojí, zůstávají za něj jen zkušenosti.
 event-annex = { $actor } připojuje { $to-acc }.
 event-reward = { $actor } má natrvalo { $source-id ->
     [iridion] +{ $amount } k pohybu.
@@ -227,7 +260,10 @@ event-reward = { $actor } má natrvalo { $source-id ->
  }
 event-fame = { $actor } získává { count-fame }.
 event-reopen = Všechny světy se znovu otevírají.
-event-won = { $actor } vítězí!
+event-won = { $actor }{ $to-id ->
+    [none] { "" }
+   *[other] { " " }a { $to }
+ } vítězí!
 event-drawn = Hra končí nerozhodně.
 event-ability = { $actor } má zvláštní schopnost { $source }.
 event-hypnotised = { $actor } je v hypnóze, tah hraje někdo jiný.
@@ -247,11 +283,17 @@ event-card = { $move ->
        *[no] .
      }
     [deck-quests] { $owner } dostává úkol { $card }.
+    [hand-used] { $owner } odkládá kartu z ruky{ $seen ->
+        [yes] : { $card }.
+       *[no] .
+     }
     [quests-used] { $owner } odkládá úkol { $card }.
     [event-items] { $owner } získává předmět { $card }.
+    [items-items] { $owner } bere protivníkovi předmět { $card }.
     [items-used] { $owner } odkládá předmět { $card }.
     [event-kept] { $owner } si nechává na později: { $card }.
     [trophies-used] { $owner } odevzdává kartu { $card }.
+    [tamed-used] { $owner } se loučí se zvířetem { $card }.
    *[other] { "" }
  }
 deck-gen = { $deck ->
@@ -269,6 +311,7 @@ ask-casting = { $light-id ->
     [none] Chceš něco seslat? Smíš jednu kartu.
    *[other] Chceš něco seslat? Máš { $light } světla.
  }
+ask-items = Použiješ něco, než tvoje strana začne sesílat?
 ask-cast-field = Kam položíš obrázek karty { $card }?
 ask-cast-turn = Jak kartu natočíš? Obrázek leží { $field-at }.
 ask-movement = { $bp ->
@@ -286,6 +329,7 @@ ask-window = { $moment ->
     [spell-die] Na kouzlo ti padlo { $source }. Změníš to?
     [harm] { $source } ti chce uškodit. Ubráníš se?
     [wounded] { $source } ti bere životy. Ubráníš se?
+    [losing] { $source } bere předměty. Použiješ něco, než o to přijdeš?
    *[won] Souboj je tvůj. Využiješ vítězství?
  }
 ask-accept = { $source }: chceš toho využít?
@@ -296,13 +340,15 @@ ask-choose = { $source }: co si vybereš?
 ask-carry = { $source } tě přenese. Kam?
 ask-others = { $source }: koho se to bude týkat?
 ask-swap = { $source }: s kým si vyměníš místo?
-ask-lose_item = { $source }: který předmět odevzdáš?
+ask-lose_item = { $source }: který předmět odhodíš?
+ask-take_item = { $source }: který předmět vezmeš?
 ask-progress = { $source }: ve kterém úkolu pokročíš?
-ask-unlay = { $source }: která vyložená karta zmizí? Napiš pole jejího obrázku.
+ask-setback = { $source }: komu se úkol protáhne?
+ask-unlay = { $source }: která vyložená karta zmizí? Vyber pole, kde leží její obrázek.
 ask-awaken-well = Probouzíš se. U které studánky?
 ask-helper-well = U které studánky začne { $figure }?
 ask-edge = Na kterém poli cesty na okraji plánu začneš?
-ask-keep-ability = Kterou zvláštní schopnost si necháš?
+ask-keep-ability = { $figure }: kterou zvláštní schopnost si necháš?
 ask-take-ability = Kterou zvláštní schopnost si vybereš?
 ask-quest-level = { $world } ti dá úkol. Lehký, nebo těžký?
 ask-keep-quest = Který úkol si necháš?
@@ -430,7 +476,25 @@ result-sides = { $side ->
 
 ## Příkazy
 
-verify-ok = V pořádku: { count-answers }, { count-rolls }. { $result }
+verify-ok = Záznam odpovídá pravidlům: { count-answers }, { count-rolls }. { $result }
+verify-commitment = Závazek: { $commitment }
+verify-word = Slovo: { $word } (pečeť: { $seal })
+verify-no-words = Slova: nikdo žádné neřekl.
+verify-seed = Kostky ze semínka { $seed }.
+verify-none = žádná
+verify-chain = Poslední článek: { $chain }
+verify-not = Tento soubor nedokazuje:
+verify-not-seed = Že byly kostky poctivé. Kdo semínko znal, znal každou kartu a každý hod.
+verify-not-script = Že se házelo: první hody byly předepsané.
+verify-not-decks = Že se míchalo: některé karty ležely nahoře předem.
+verify-not-commitment = Že byly kostky poctivé. Závazek chybí, tajemství tedy mohl někdo vybrat až potom.
+verify-not-shown = Že byl závazek i pečeti vidět včas. Porovnej je s tím, co si prohlížeč uložil před hrou.
+verify-not-sealed = Že si nikdo slovo nevybral: slova nebyla zapečetěná a kdo si sedl poslední, mohl znát tajemství.
+verify-not-words = Že si tajemství nevybral ten, kdo stůl provozoval: žádný hráč k němu slovo nepřidal.
+verify-not-fewer = Že slovo řekl každý, kdo tam seděl: míst bez bota bylo { $people }, slov je { $words }. Kdo má víc míst, říká jedno.
+verify-not-tries = Že nikdo nepřerušil hru, která se mu nelíbila: o slova se žádalo { $tries }×.
+verify-not-looked = Že se nikdo během hry nepodíval na tajemství.
+verify-not-end = Že na konci nic nechybí. Porovnej poslední článek s tím, který byl vidět u stolu.
 replay-undo = { $number } zpět po odpověď { $undo }
 pack-ok = Balíček { $pack } { $version } je v pořádku: { $cards } karet, texty cs a en. ({ $hash })
 scenario-ok = v pořádku: { $file }
@@ -456,18 +520,30 @@ why-undo-barrier = Zpět to nejde: od té doby padla kostka, odkryla se karta ne
 why-undo-needs-everyone = Tak daleko zpět to jde, jen když souhlasí všichni.
 why-too-little-light = Karta stojí { $light } světla a máš { $have }. Počkej na další světlo, nebo odvolej jinou kartu.
 why-no-place = Karta se teď na plán nikam nevejde.
-why-no-client = Chybí sestavená stránka stolu. Spusť python3 run.py play, ten ji sestaví.
+why-no-client = Chybí sestavená stránka stolu. Sestaví ji python3 { $file } setup; python3 { $file } play ji sestaví a stůl rovnou otevře.
+why-no-client-packaged = V této instalaci chybí stránka stolu. Nainstaluj Snář znovu, nebo ho spusť ze zdrojů: python3 run.py play.
+why-bad-port = Port { $port } neexistuje. Porty jsou 1 až 65535; bez --port to bude 8017.
+why-port-taken = Na portu { $port } už něco běží. Zavři to, nebo zvol jiný: --port { $other }.
+why-port-denied = Port { $port } na tomto počítači nesmí používat každý. Zvol jiný, od 1024 výš: --port { $other }.
+why-bad-host = Tento počítač nemá adresu { $host }. Na hru na tomto počítači --host vynech, pro místní síť použij --lan.
+why-bad-public-url = --public-url { $url } není adresa serveru. Napiš ji třeba jako https://snar.example.
+why-bad-proxy = --proxy { $proxy } není adresa počítače. Napiš ji třeba jako 192.0.2.7 nebo 2001:db8::7.
+why-folder-held = Složku { $folder } používá jiný server: proces { $pid } na počítači { $host }, { $address }, od { $since }. Hraj na něm, zastav ho, nebo zvol jinou složku: --data.
+why-damaged-database = Databáze { $file } je poškozená ({ $detail }). Vrať ji ze zálohy, nebo zvol jinou složku: --data.
+why-newer-database = Databázi { $file } vytvořil novější Snář. Aktualizuj tenhle, nebo zvol jinou složku: --data.
+why-damaged-key = Klíč { $file } je poškozený. Vrať jeho kopii, nebo ho smaž: pak se ale server s nikým nezná.
+why-no-data = Složku { $folder } nejde použít ({ $detail }). Zvol jinou: --data.
 why-no-server = Server se nerozběhl. Co mu vadí, řekne python -m snar.server.
 why-no-peer = Ve složce { $folder } není bgio/load.js. Zadej složku s porovnávacími měřeními, třeba ../shared/bench/peers.
 why-no-peer-packages = Chybí Node.js nebo balíček boardgame.io. Nainstaluj ho podle README ve složce { $folder }, nebo na něj ukaž proměnnou NODE_PATH.
-why-port-taken = Na portu { $port } už něco běží. Zavři to, nebo zvol jiný: --port 8018.
 why-too-few-bp = Krok stojí { $cost } BP a zbývá ti { $have }. Vyber levnější pole, nebo ukonči pohyb.
 why-too-far = Na pole { $field } je to { $cost } BP a zbývá ti { $have }. Dojdeš tam v dalším tahu.
 why-unknown-field = Pole { $field } neznám. Pole jsou 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 až iridion.8 a iridion.sin.
 why-roll-first = Nejdřív si hoď na pohyb: roll.
 why-no-way = Odtud tam nevede krok ({ $field }). Jdi na sousední pole, do světa jen bránou a po okruhu.
 why-attacked-already = V tomto kole už útok padl. Další až v příštím.
-why-nobody-here = Na tvém poli nestojí nikdo takový ({ $target }). Zaútočit jde jen na místě.
+why-nobody-here = Na tvém poli nestojí nikdo takový ({ $target }). Zaútočit jde jen na toho, na jehož pole právě dojdeš.
+why-attack-on-arrival = Útočí se jen při příchodu vlastním krokem: odejdi a vrať se ({ $target }).
 why-too-little-experience = Na žeton moci nemáš dost zkušeností. Obvykle jich stojí 10.
 why-casting-is-over = Sesílání už skončilo. Zase začne na začátku tvého příštího tahu.
 why-casting-first = Nejdřív dokonči sesílání: done.
@@ -477,6 +553,13 @@ why-no-target = Kouzlo { $spell } teď nemá na koho působit.
 why-unknown-spell = Takové kouzlo neznám ({ $spell }). Napiš spell a vyber si z nabídky.
 why-not-in-hand = Karta { $card } není v ruce.
 why-unknown-card = Kartu { $card } neznám. Karty v ruce jsou v nabídce.
+why-no-picture-there = Obrázek karty smí ležet jen na číslovaném poli nebo na cestě ({ $field } to není). Vyber jiné pole.
+why-card-does-not-fit = Tam se karta nevejde ({ $field }): celá musí ležet na plánu a nesmí zakrýt jinou kartu.
+why-unknown-turn = Kartu jde natočit jen r0, r90, r180 a r270, ne { $turn }.
+why-nobody-of-that-name = Nikdo takový ({ $target }) tu nehraje.
+why-no-opponent = Tohle kouzlo jde seslat jen na protivníka ({ $target } to není).
+why-out-of-reach = Na tuto postavu ({ $target }) kouzla protivníků nepůsobí.
+why-not-in-the-void = Odmrštění působí jen na postavu v nicotě, a ne na tu, která v ní stojí pevně ({ $target }).
 why-cannot-recall = Na poli { $field } neleží obrázek tvé stálé karty.
 why-cannot-cancel = Na poli { $field } neleží obrázek karty, kterou teď můžeš zrušit.
 
@@ -487,7 +570,6 @@ why-unknown-character = Postavu { $value } neznám. Vyber si z těchto: { $known
 why-option-needs-trial = Volba { $option } patří ke Zkoušce síly. Přidej --scenario zkouska-sily, nebo volbu vynech.
 why-option-needs-sides = Volba { $option } patří ke Střetu říší. Přidej --scenario stret-risi, nebo volbu vynech.
 why-beginners-no-options = Hra pro začátečníky nemá volby. Vynech { $option }.
-why-spells-need-four = Kouzlení potřebuje čtyři hráče. Přidej --option ctyri-hraci.
 why-hard-or-long = Těžké úkoly a dlouhá hra nejdou spolu. Nech si jen jedno.
 why-never-reopens = V Souboji s časem se světy nezavírají, volba { $option } tu nic nemění. Vynech ji.
 why-draft-only-trial = Edice draft zná jen Zkoušku síly s jedním plánem a bez voleb. Napiš --scenario zkouska-sily --edition draft.
@@ -517,6 +599,8 @@ why-bots-only = Simulaci hrají jen boti. Napiš třeba --bots greedy,random.
 why-resume-or-new = Uložená hra už svá pravidla má. Vynech { $what }, nebo začni novou bez --resume.
 why-no-file = Soubor { $file } tu není. Zkontroluj jméno a cestu.
 why-no-pack = V { $folder } balíček není: chybí pack.toml. Zkontroluj cestu; co do balíčku patří, říká docs/packs.md.
+why-too-deep = Soubor má příliš mnoho vnoření a nejde přečíst. Použij nezměněnou kopii.
+why-not-utf8 = Soubor není text v UTF-8. Ulož ho jako UTF-8.
 why-os = Se souborem { $file } to nejde ({ $detail }). Zkus jiné místo.
 why-file-exists = Soubor { $file } už existuje. Pokračuj s --resume { $file }, nebo zvol jiné jméno.
 why-save-where = Kam? Napiš save SOUBOR.
@@ -533,7 +617,9 @@ why-broken-chain = Řádek { $line } nesouhlasí s předchozími: někdo ho změ
 why-refused = Řádek { $line } odporuje pravidlům: { $because }
 why-malformed = Řádku { $line } nerozumím: něco v něm chybí nebo je jinak, než má být. Použij nezměněnou kopii.
 why-draws = Na řádku { $line } nesouhlasí kostky: zapsáno { $says }, padlo { $rolled }. Použij nezměněnou kopii.
+why-other-engine = Hra se hrála podle starších pravidel (verze { $engine }, teď platí { $known }). Otevři ji ve verzi, ve které vznikla.
 why-other-pack = Hra se hrála s jiným balíčkem karet ({ $pack }). Otevři ji ve verzi, ve které vznikla.
+why-seal = Slovo na řádku { $line } není to, které bylo zapečetěné. Téhle hře nevěř.
 why-commitment = Kostky nesouhlasí se závazkem z řádku { $line }. Téhle hře nevěř.
 
 ## Nápověda příkazů
@@ -557,7 +643,7 @@ usage-play =
     snar play [rise | ether] [volby]
 
       --scenario JMÉNO   stret-risi (výchozí), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
-      --option JMÉNO     jde opakovat: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; ve Zkoušce síly odmena,
+      --option JMÉNO     jde opakovat: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni, schopnosti; ve Zkoušce síly odmena,
                          lecebne-studanky, neduverive-svety, snove-svety, mocne-postavy; boards=2
       --edition JMÉNO    2003 (výchozí) nebo draft
       --characters A,B   barbar cestovatel druid rytir snovy-drak · cert rarach san stin titan
@@ -594,6 +680,7 @@ usage-serve =
       --host ADRESA      na které adrese poslouchat (výchozí 127.0.0.1)
       --data SLOŽKA      kam ukládat hry
       --public-url URL   adresa, na které je server vidět zvenku (za proxy)
+      --proxy ADRESA     proxy, které server věří, za koho se ptá; lze opakovat
       --no-open          neotvírej prohlížeč
 
     Spustí server a otevře stůl v prohlížeči. Skončíš klávesami Ctrl+C; hry zůstanou uložené.
@@ -624,9 +711,10 @@ usage-rules =
       --json             kolik pravidel má test
       --check            skončí s kódem 2, když některé test nemá
 usage-scenario =
-    snar scenario SOUBOR... [--lang cs|en]
+    snar scenario SOUBOR... [--trace] [--lang cs|en]
 
     Spustí pozice zapsané v TOML (docs/scenarios.md) a vypíše, co nesedí.
+      --trace            vypíše pozici a po každé odpovědi, co se stalo, co se změnilo a co jde říct dál
 usage-pack =
     snar pack check [SLOŽKA]   zkontroluj balíček (složka, rise-snu, etherfields; výchozí rise-snu)
     snar pack schema [HRA]     JSON Schema pro editory (rise, ether; výchozí rise)

@@ -41,13 +41,13 @@ part-more = { $sign ->
 
 ## Skládání vět
 
+rule-then = { $head }, potom { $tail }
 rule-and = { $head } a { $tail }
-rule-or = { $head }, nebo { $tail }
 rule-either = { $head } nebo { $tail }
-# Začíná-li další část výčtu stejnými slovy jako předchozí, vynechají se: "ztratíš 1 život a až 3 zkušenosti".
-rule-shared = ztratíš, ztratí, získáš, získá, se přeneseš, si tajně prohlédneš, každý protivník ztratí, navštiv, ukonči pohyb
+# Začíná-li další část výčtu stejnými slovy jako předchozí, vynechají se: "získáš 5 světla a 1 BP".
+rule-shared = ztratíš, ztratí, získáš, získá, navštiv, ukonči pohyb
 rule-nothing = nic se nestane
-rule-row = { $range } { $text }
+rule-row = { $range }: { $text }
 rule-concerns = { $on ->
     [hero] Hrdina
     [demon] Démon
@@ -95,7 +95,7 @@ verb-strength = { $order ->
         [you] máš
        *[they] má
      }
- } moc { part-signed }
+ } { part-signed } k moci
 verb-bp = { $sign ->
     [plus] { $who ->
         [you] získáš
@@ -146,8 +146,15 @@ verb-banish = { $order ->
        *[they] ocitne se
      }
  } { $to ->
-    [well] na nejbližší studánce
+    [well] { $who ->
+        [you] na nejbližší studánce
+       *[they] na studánce, ke které to má nejblíž
+     }
     [start] na svém výchozím poli
+    [back] na poli, kde { $who ->
+        [you] tvůj
+       *[they] jeho
+     } poslední pohyb začal
    *[void] na poli nicoty určeném dvěma hody kostkou
  }
 verb-stop = { $who ->
@@ -166,8 +173,17 @@ verb-experience = { $sign ->
    *[minus] { $who ->
         [you] ztratíš
        *[they] ztratí
-     } až
- } { part-experience }
+     }
+ } { part-experience }{ $sign ->
+    [minus] { " " }({ $who ->
+        [you] máš-li
+       *[they] má-li
+     } { $amount ->
+        [one] nějakou
+       *[other] méně, všechny
+     })
+   *[plus] { "" }
+ }
 verb-forget = { $who ->
     [you] ztratíš
    *[they] ztratí
@@ -183,17 +199,32 @@ verb-light = { $sign ->
      } o { $amount } světla
  }
 verb-lose_item = { $who ->
-    [you] odevzdáš
-   *[they] odevzdá
+    [you] odhodíš
+   *[they] odhodí
  } jeden svůj předmět
+verb-take_item = { $who ->
+    [you] vezmeš
+   *[they] vezme
+ } předmět jednomu protivníkovi
+verb-setback = { $who ->
+    [you] vrátíš
+   *[they] vrátí
+ } { $counters ->
+    [one] { $counters } žeton
+    [few] { $counters } žetony
+   *[other] { $counters } žetonů
+ } na rozdělaný úkol jednoho protivníka
 verb-progress = { $who ->
     [you] odebereš
    *[they] odebere
  } { $counters ->
     [one] { $counters } žeton
-    [few] až { $counters } žetony
-   *[other] až { $counters } žetonů
- } z jednoho svého úkolu
+    [few] { $counters } žetony
+   *[other] { $counters } žetonů
+ } z jednoho svého úkolu{ $counters ->
+    [one] { "" }
+   *[other] { " " }(zbývá-li jich méně, všechny)
+ }
 verb-unlay = { $who ->
     [you] zrušíš
    *[they] zruší
@@ -202,6 +233,18 @@ verb-unlay = { $who ->
     [enemy] jednu vyloženou kartu protivníka
    *[any] libovolnou vyloženou kartu
  }
+verb-fray = { $who ->
+    [you] odebereš
+   *[they] odebere
+ } jednu akci { $whose ->
+    [own] každé své vyložené kartě
+    [enemy] každé vyložené kartě protivníků
+   *[any] každé vyložené kartě
+ }, která akce má
+verb-draw_event = { $who ->
+    [you] vytáhneš
+   *[they] vytáhne
+ } událost
 verb-fight = { $order ->
     [after] se { $who ->
         [you] utkáš
@@ -216,34 +259,38 @@ verb-fight = { $order ->
    *[other] výhra: { $won };{ " " }
  }prohra: { $lost })
 verb-roll = { $form ->
-    [start] hoď kostkou: { $rows }
-    [led] hoď kostkou. { $rows }
-   *[inline] { $who ->
+   *[start] hoď kostkou. { $rows }
+    [inline] { $who ->
         [you] hodíš
        *[they] hodí
      } kostkou ({ $rows })
  }
-verb-choose = { $may ->
-    [yes] { $who ->
-        [you] chceš-li
-       *[they] chce-li
-     }, { $count ->
-        [1] { $options }
-       *[other] buď { $options }
+verb-choose = { $count ->
+    [1] { $options }{ $may ->
+        [yes] , nebo { $who ->
+            [you] neuděláš
+           *[they] neudělá
+         } nic
+       *[no] { "" }
      }
-   *[no] { $who ->
-        [you] { $form ->
-            [inline] { $order ->
-                [after] si vybereš
-               *[first] vybereš si
+   *[other] { $form ->
+        [inline] { $order ->
+            [after] si { $who ->
+                [you] vybereš
+               *[they] vybere
              }
-           *[start] vyber si
-         }
-       *[they] { $order ->
-            [after] si vybere
-           *[first] vybere si
-         }
-     }, zda { $options }
+           *[first] { $who ->
+                [you] vybereš si
+               *[they] vybere si
+             }
+         } jedno{ part-or-none } ({ $options })
+        [led] vyber si jedno{ part-or-none } – { $options }
+       *[start] vyber si jedno{ part-or-none }: { $options }
+     }
+ }
+part-or-none = { $may ->
+    [yes] { " " }nebo nic
+   *[no] { "" }
  }
 verb-others = { $target ->
     [one] zvolený protivník
@@ -259,7 +306,7 @@ verb-swap = { $order ->
         [you] vyměníš si
        *[they] vymění si
      }
- } místo s jinou postavou (ne v síni)
+ } místo s jinou postavou, která není v síni
 verb-peek = { $order ->
     [after] si { $who ->
         [you] tajně prohlédneš
@@ -309,6 +356,7 @@ place-path = na libovolné pole cesty
 place-edge = na libovolné pole cesty na okraji plánu
 place-mystery = na tajemné místo
 place-corner = na libovolné rohové pole plánu
+place-laid = na libovolné pole pod vyloženou kartou
 place-field = na pole { $field }
 place-world = { $part ->
     [sin] do síně
@@ -321,6 +369,7 @@ place-world = { $part ->
 use-text = { $limit ->
     [round] Jednou za kolo{ use-comma } { use-moment }
     [trigger] { use-each }
+    [none] { use-each }
    *[single] { use-once }
  }{ $lives ->
     [0] { "" }
@@ -338,8 +387,12 @@ use-duel = souboji{ $against ->
    *[any] { "" }
  }
 use-won = vyhraném { use-duel }
+use-turn = { $item ->
+    [yes] ve svém tahu
+   *[no] při svém pohybu
+ }
 use-moment = { $at ->
-    [turn] ve svém tahu
+    [turn] { use-turn }
     [any] i v cizím tahu
     [duel] před hodem v { use-duel }
     [duel-die] po svém hodu v { use-duel }
@@ -351,7 +404,7 @@ use-moment = { $at ->
    *[won] po { use-won }
  }
 use-each = { $at ->
-    [turn] Kdykoli ve svém tahu
+    [turn] Kdykoli { use-turn }
     [any] Kdykoli, i v cizím tahu
     [duel] Před kterýmkoli hodem v { use-duel }
     [duel-die] Po kterémkoli svém hodu v { use-duel }
@@ -389,7 +442,7 @@ modify-moc = { part-signed } k moci{ $when ->
  }.
 modify-pohyb = { part-signed } k pohybu.
 modify-spell = { part-signed } k hodům na kouzla.
-modify-lives = { part-signed } k nejvyššímu počtu životů.
+modify-lives = { part-signed } k nejvyššímu počtu životů (jen podle návrhu pravidel).
 modify-cost = Vstup na pole { $value ->
     [cost-void] nicoty
     [cost-path] cesty
@@ -415,10 +468,10 @@ modify-card-wound = Účinky vyložených karet a událostí ti berou o { part-l
 
 trait-keeps-experience = Probuzením nikdy nepřijdeš o zkušenosti.
 trait-keeps-power = Probuzením nikdy nepřijdeš o žeton moci.
-trait-tames-animals = Zvíře si můžeš ochočit: získáš jeho zkušenosti bez boje.
+trait-tames-animals = Zvíře si můžeš ochočit: získáš jeho zkušenosti bez boje, a dokud jeho kartu máš, jednou za kolo ti pomůže v souboji.
 trait-two-quests = Když dostáváš úkol, podívej se na dva, jeden si nech a druhý vrať pod balíček.
 trait-second-attack = Smíš zaútočit dvakrát za kolo.
-trait-unstoppable = Nic tě nezastaví: tvůj pohyb nelze předčasně ukončit a nevynecháváš tahy.
+trait-unstoppable = Nic tě nezastaví: žádná karta ani Brána času předčasně neukončí tvůj pohyb ani ti nevezme tah. Dokáže to jen kouzlo Ochromení.
 trait-elusive = Když na tebe někdo zaútočí, smíš se vyhnout: oba hoďte kostkou, a hodíš-li aspoň tolik co útočník, souboj není.
 trait-surefooted = Žádný účinek tě proti tvé vůli nepřemístí a { odmrsteni } na tebe nepůsobí.
 trait-backwards = Vnější okruh smíš obcházet oběma směry; změníš-li směr, začínáš okruh znovu.
@@ -443,14 +496,24 @@ creature-hostile = Útočí na { $hostile ->
     [yes] { " " }Koho nenapadne, ten získá zkušenosti bez boje.
    *[no] { "" }
  }
-creature-instead = { $names } { $text }.
-creature-animal = Je to zvíře.
+creature-instead = Vytáhne-li tuto kartu { $names }, { $text }.
+creature-animal = Je to zvíře: ochočené přidá k hodu v souboji +{ $help }.
 creature-won = Výhra: { $text }
 creature-lost = Prohra: { $text }
 oneshot-keep = Kartu si můžeš nechat a použít ji později ve svém tahu.
 
 ## Úkoly
 
+quest-ordered = nejprve { $first }, potom { $then }
+# "Během tří svých tahů navštiv ...": kdy čas běží, říká druhá věta.
+quest-within = během { $turns ->
+    [1] jednoho svého tahu
+   *[other] { $turns } svých tahů
+ } { $text }
+quest-clock = { $turns ->
+    [1] Nestihneš-li to, začínáš znovu.
+   *[other] Čas běží od prvního odebraného žetonu; nestihneš-li to, začínáš znovu.
+ }
 part-different-few = { $different ->
     [yes] různé{ " " }
    *[no] { "" }
@@ -487,15 +550,14 @@ deed-visit-horror = navštiv { $count ->
     [few] { $count } { part-different-few }vyložené hrůzy
    *[other] { $count } { part-different-many }vyložených hrůz
  }{ part-fewer }
-deed-visit-mystery = { $different ->
-    [yes] navštiv { $count ->
-        [one] tajemné místo
-        [few] { $count } různá pole tajemného místa
-       *[other] { $count } různých polí tajemného místa
-     }
-   *[no] { $count ->
-        [one] navštiv tajemné místo
-       *[other] vstup { part-times } na tajemné místo
+deed-visit-mystery = navštiv { $count ->
+    [one] tajemné místo
+   *[other] { $different ->
+        [yes] { $count ->
+            [few] { $count } různá pole tajemného místa
+           *[other] { $count } různých polí tajemného místa
+         }
+       *[no] tajemné místo { part-times }
      }
  }
 deed-visit-gate = navštiv { $count ->
@@ -530,6 +592,10 @@ deed-visit-void = navštiv { $count ->
  }
 deed-visit-corner = navštiv { $count ->
     [one] rohové pole plánu
+    [4] { $different ->
+        [yes] všechna čtyři rohová pole plánu
+       *[no] 4 rohová pole plánu
+     }
     [few] { $count } { part-different-few-n }rohová pole plánu
    *[other] { $count } { part-different-many }rohových polí plánu
  }
@@ -540,15 +606,24 @@ part-duels = { $count ->
  }
 deed-win-creature = vyhraj { part-duels } { $different ->
     [yes] s různými bytostmi
-   *[no] s bytostí
+   *[no] { $count ->
+        [one] s bytostí
+       *[other] s bytostmi
+     }
  }
 deed-win-character = vyhraj { part-duels } { $different ->
     [yes] s různými postavami
-   *[no] s postavou
+   *[no] { $count ->
+        [one] s postavou
+       *[other] s postavami
+     }
  }
 deed-win-duel = vyhraj { part-duels } { $different ->
     [yes] s různými bytostmi nebo postavami
-   *[no] s bytostí nebo postavou
+   *[no] { $count ->
+        [one] s bytostí nebo postavou
+       *[other] s bytostmi nebo postavami
+     }
  }
 deed-attack-character = zaútoč { $different ->
     [yes] { $count ->
@@ -580,6 +655,29 @@ deed-draw-event = vytáhni { $count ->
     [one] událost
     [few] { $count } události
    *[other] { $count } událostí
+ }
+deed-draw-creature = potkej { $count ->
+    [one] bytost
+    [few] { $count } bytosti
+   *[other] { $count } bytostí
+ }
+deed-cast-card = sešli { $count ->
+    [one] sen nebo hrůzu
+    [few] { $count } sny nebo hrůzy
+   *[other] { $count } snů nebo hrůz
+ }
+deed-use-item = použij { $count ->
+    [one] předmět
+   *[other] { part-times } předmět
+ }
+deed-use-laid = zažij { $count ->
+    [one] účinek vyložené karty
+   *[other] { part-times } účinek vyložené karty
+ }
+deed-trade-power = vyměň zkušenosti za { $count ->
+    [one] žeton moci
+    [few] { $count } žetony moci
+   *[other] { $count } žetonů moci
  }
 deed-end-void = ukonči pohyb { $count ->
     [one] na poli nicoty
@@ -643,7 +741,7 @@ spell-pohyb = V tomto tahu získáš 1 BP.
 spell-zpomaleni = Zvolený protivník má v příštím pohybu o 1 BP méně.
 spell-odmrsteni = Protivníka, který stojí v nicotě, posuneš nejvýše o 2 pole na jiné pole nicoty.
 spell-cesta = Do konce tahu tě vstup na pole nicoty stojí 1 BP.
-spell-obri-sila = Do konce tahu máš moc +1.
+spell-obri-sila = Do konce tahu máš +1 k moci.
 spell-blesk = Zvolený protivník ztratí 1 život.
 spell-rychlost = Hoď kostkou: v tomto tahu získáš tolik BP, kolik padne.
 spell-teleport = Přeneseš se na libovolné pole nicoty.

@@ -61,6 +61,7 @@ ec-help =
       act kuchyne.linka     an action of the map, an entity, an item or a mask
       play mince-na-hrane   play a card from your hand
       ready                 nothing more this turn
+      drsnak unready        the Bruiser takes “done” back
     ? plechovy-hrnek        what something is
     ? 112                   a scene that was read, again
     ? EF-BAS-1              what a rule says

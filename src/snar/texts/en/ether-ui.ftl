@@ -69,12 +69,15 @@ ef-ask-edit-deck = Do you change your deck? It has { $cards ->
    *[other] { $cards } influence cards
  }.
 ef-ask-entry = Where do you enter?
+ef-ask-wall = Which neighbouring field do you wall off?
+ef-ask-hole = To which neighbouring field do you break through?
 ef-ask-environment = Where do you put the environment token?
 ef-ask-escape = Do you stay, or escape?
 ef-ask-fetch-discard = Which discarded card do you take?
 ef-ask-fetch-sealed = Which sealed card do you choose?
 ef-ask-full-slots = There is no room for the new item. What now?
 ef-ask-gate = You stand at a gate. Do you enter, or take a key and meet a slumber?
+ef-ask-give-back = Which card do you return to the market?
 ef-ask-intent-token = Tokens of that colour have run out. From which action do you take one?
 ef-ask-market = What do you buy?
 ef-ask-match = Which reference token do you lay here?
@@ -85,6 +88,7 @@ ef-ask-payment = What do you pay with?
 ef-ask-poker = The luck cards lie there. Do you go on?
 ef-ask-push = Where are they pushed?
 ef-ask-quirk = Where will the quirk lie?
+ef-ask-ready = You are done. The others are still acting.
 ef-ask-redraw = You play alone. Do you keep this card, or remove it from the game and draw another?
 ef-ask-relocate = Where do you relocate?
 ef-ask-reshuffle = The deck has run out. What do you pay for the reshuffle?
@@ -107,6 +111,7 @@ ef-ask-walk = Where do you go? { $fields ->
  }
 ef-ask-way = Which way does the entity go?
 ef-ask-way-to-pay = How do you want to pay?
+ef-ask-which-moves = Which figure moves first?
 ef-ask-who-gains = Who takes the card?
 ef-ask-who-pays = Who pays?
 ef-ask-window-distress = You are about to take distress. Do you step in?
@@ -125,6 +130,8 @@ ef-option-action = { $verb ->
    *[other] { $label } ({ $owner })
  }
 ef-back-of-a-card = back of the top card
+ef-option-first = the one { $field-at }
+ef-option-give-back = return { $what }
 ef-option-move = { $field-id ->
     [none] move
    *[other] { $field-to }
@@ -192,6 +199,7 @@ ef-option-target = { $what-id ->
 ef-option-to = { $field-to }
 ef-option-on = { $field-at }
 ef-option-toward = { $field-to }
+ef-option-unready = not yet, there is more to do
 ef-option-via = by { $field }
 ef-option-appear = { $field-at }
 ef-option-spawn = { $field-at }
@@ -216,7 +224,7 @@ ef-option-buy = { $what-id ->
  }
 ef-option-redraw = remove { $what } and draw another
 ef-option-wear = put on { $what }
-ef-option-keep = keep the old mask
+ef-option-keep = leave it as it is
 ef-option-in = into the deck: { $what-name }
 ef-option-out = out of the deck: { $what-name }
 ef-option-drop = discard { $what-id ->
@@ -278,7 +286,7 @@ ef-effect-awaken = You drop all distress and seals, and lose keys, gems and plac
 ef-effect-save = The game ends and next time begins with Awakening.
 ef-effect-enter = You pay the keys the gate asks for, and the dream begins.
 ef-effect-swap = This slumber goes to the bottom of its deck; you resolve the tile of the unbroken dream instead.
-ef-effect-shop = Each sleeper buys influence cards or 1 item, or buys nothing and gains 1 gem. The shopping card then goes away until you finish a dream.
+ef-effect-shop = Each sleeper either looks at influence cards and buys some, or buys 1 item, or gains 1 gem instead. The shopping card then goes away until you finish a dream.
 ef-effect-leave = The shopping card stays with you for another time.
 ef-effect-go-on = If the luck cards add up to more, luck it is. Otherwise misfortune, even on a tie.
 ef-effect-give-up = Nothing happens. You cannot turn to the cards again in this dream.
@@ -316,17 +324,55 @@ ef-event-traps-armed = The traps are set.
 ef-event-traps-disarmed = The traps are disarmed.
 ef-event-distress = { $actor } takes { $amount } distress{ ef-from-source }.
 ef-event-calm = { $actor } drops { $amount } distress.
-ef-event-ether = Ether, { ef-who }: { ef-amount }{ ef-from-source }.
-ef-event-gem = Gems, { ef-who }: { ef-amount }{ ef-from-source }.
+ef-gains = { $sign ->
+    [minus] loses
+   *[plus] gains
+ }
+ef-event-ether = { $sign ->
+    [zero] No ether is left in the supply.
+   *[other] { ef-who } { ef-gains } { $amount } ether{ ef-from-source }.
+ }
+ef-event-gem = { $sign ->
+    [zero] No gem is left in the supply.
+   *[other] { ef-who } { ef-gains } { $amount ->
+        [one] { $amount } gem
+       *[other] { $amount } gems
+     }{ ef-from-source }.
+ }
 ef-event-key = { $sign ->
     [zero] No key is left in the supply.
    *[other] Keys: { ef-amount }{ ef-from-source }.
  }
 ef-event-hours = Hours: { ef-amount }{ ef-from-source }.
-ef-event-soul = Soul tokens: { ef-amount }{ ef-from-source }.
-ef-event-threat = Threat tokens: { ef-amount }{ ef-from-source }.
-ef-event-token = Tokens on the tile: { ef-amount }{ ef-from-source }.
-ef-event-turns = Turns: { ef-amount }{ ef-from-source }.
+ef-event-soul = { $sign ->
+    [zero] No soul token is left in the supply.
+   *[other] Soul tokens: { ef-amount }{ ef-from-source }.
+ }
+ef-event-threat = { $sign ->
+    [zero] No threat token is left in the supply.
+   *[other] Threat tokens: { ef-amount }{ ef-from-source }.
+ }
+ef-event-token = { $sign ->
+    [zero] No universal token is left in the supply.
+   *[other] Tokens on the tile: { ef-amount }{ ef-from-source }.
+ }
+ef-event-turns = { $sign ->
+    [zero] No discarded turn card is left, so no turn is added.
+   *[other] Turns: { ef-amount }{ ef-from-source }.
+ }
+ef-event-prevented = { $actor } { $to-id ->
+    [cards] seals { $amount ->
+        [one] { $amount } card fewer
+       *[other] { $amount } cards fewer
+     }
+   *[other] takes { $amount } less distress
+ }{ ef-from-source }.
+ef-event-spared = { $actor } takes no distress: { $source-name } { $source-number ->
+    [many] are surprised
+   *[one] is surprised
+ }.
+ef-event-unchanged = { $source-name }: the poison keeps new mutations away.
+ef-event-intent-taken = { $actor } takes an intent token from another action: { $label }.
 ef-event-gem-set = { $actor } places a gem: { $source }.
 ef-event-gem-take = { $actor } takes the gem back: { $source }.
 ef-event-death = { $source-id ->
@@ -371,8 +417,11 @@ ef-event-tile-leaves = A tile leaves: { $source-name }.
 ef-event-companion = { $actor } puts { $source } { $to-at }.
 ef-event-environment = { $actor } changes the environment { $to-at }: { $source }.
 ef-event-environment-cleared = The environment token { $to-at } is gone.
+ef-event-wall = { $actor } lays the wall token between { $frm } and { $to }.
+ef-event-hole = { $actor } lays the hole token between { $frm } and { $to }.
 ef-event-blocked = { $actor } blocks a step: { $source }.
 ef-event-turned = { $actor } turns face down: { $card-name }.
+ef-event-unready = { $actor } is not done after all.
 ef-event-unturned = { $actor } turns face up again: { $card-name }.
 ef-event-drawn = From storage: { $card-name }.
 ef-event-peek = { $actor } peeks{ $seen ->
@@ -437,19 +486,12 @@ ef-event-card = { $move ->
     [offer-discard] { $owner } buys { $card }.
     [market-offer] On sale: { $card-name }.
     [weaknesses-discard] { $owner } gains a weakness: { $card-name }.
-    [vault-discard] { $owner } gains { $card }.
-    [vault-items] New item: { $card-name }.
     [storage-items] From storage: { $card-name }.
     [items_market-items] New item: { $card-name }.
     [items-storage] Into storage: { $card-name }.
     [items-items_market] To the item market: { $card-name }.
-    [vault-notes] New note: { $card-name }.
     [vault-wisdom] New wisdom: { $card-name }.
-    [vault-gates] New gate tile: { $card-name }.
-    [vault-memories] Memory: { $card-name }.
     [masks-mask] { $owner } puts on { $card }.
-    [masks_box-masks] { $owner } gains { $card }.
-    [vault-masks] { $owner } gains { $card }.
     [notes-removed] { $card } leaves the game.
     [memories-removed] { $card } comes true and leaves the game.
    *[other] { "" }
@@ -466,9 +508,9 @@ ef-why-deck-limits = A deck takes 20 to 40 influence cards, or all you own.
 ef-why-dream-action-taken = Only one dream action can be taken in a round.
 ef-why-draw-first = Draw your cards first.
 ef-why-few-slumbers = It cannot be redeemed: at least three slumbers must stay in the game.
-ef-why-field-full = There is no room there ({ $field-id }).
-ef-why-gem-just-placed = The gem can be taken back next turn at the earliest.
+ef-why-field-full = There is no room left { $field-at }.
 ef-why-immobilised = An immobilised figure does not move.
+ef-why-no-gem-there = No gem lies there.
 ef-why-no-mutation = That entity has no mutation, or is not within range 1.
 ef-why-no-road = No road leads there from here.
 ef-why-no-way = No step leads { $field-id ->
@@ -476,9 +518,12 @@ ef-why-no-way = No step leads { $field-id ->
    *[other] to { $field }
  } from here. Go to a neighbouring field with no wall between.
 ef-why-no-target = There is no target within range { $range }.
+ef-why-no-wall-here = Around your field there is nothing to wall off.
+ef-why-no-hole-here = No wall of your field has a field behind it to stand on.
 ef-why-none-left = None is left in the supply.
 ef-why-not-a-progress-card = That is not a progress card.
 ef-why-not-explained = No card has told you yet what reference tokens are for.
+ef-why-ready-already = You are done. Take that back first.
 ef-why-token-away = What belongs here is with a sleeper who is not dreaming with you now.
 ef-why-not-here = You must stand { $field-at }.
 ef-why-not-in-dreamworld = That cannot be done in the dreamworld.

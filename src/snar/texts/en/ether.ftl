@@ -84,6 +84,7 @@ ef-per = { $base } for { $each }
 ef-plus-per = { $base } and { $more } more for { $each }
 ef-each-sleepers = each sleeper in the game
 ef-each-mutations = each mutation of this entity
+ef-each-threats = each threat token in the landscape
 ef-each-tokens = each token on this tile
 ef-each-figures-in-range = each of its figures in range
 ef-each-distress = each distress held
@@ -99,12 +100,13 @@ ef-each-story = each trace the story remembers
 ef-and = { $head } and { $tail }
 ef-or = { $head } or { $tail }
 ef-nothing = nothing happens
-ef-again = { $text } ({ $times } times)
+ef-again = { $text }, { $times }
 # If the next part of a list begins with the same word, it is left out: "reveal A, B and C".
-ef-shared = reveal, you gain, under the slumber deck put
+ef-shared = reveal, you gain, place under the slumber deck
 ef-who-each = each sleeper
 ef-who-others = each other sleeper
 ef-who-one = one sleeper of your choice
+ef-who-one-again = one sleeper of your choice (perhaps another)
 ef-who-reach = each sleeper in range
 ef-who-here = each sleeper on this field
 ef-who-target = the chosen sleeper
@@ -138,7 +140,7 @@ ef-verb-unseal = { $form ->
     [yes] all cards
    *[no] { $what }
  }{ $chosen ->
-    [yes] { " " }of choice
+    [yes] { " " }chosen freely
    *[no] { "" }
  }
 ef-verb-shuffle = { $form ->
@@ -155,6 +157,7 @@ ef-verb-gain = { $form ->
     [deck] , on top of the deck
     [discard] , onto the discards
     [storage] , into storage
+    [market] , which joins the market
    *[other] { "" }
  }
 ef-verb-weakness = { $form ->
@@ -175,7 +178,12 @@ ef-verb-unturn = { $form ->
     [yes] all progress cards
    *[no] { $what }
  } face up again
-ef-verb-seal_self = seal this card as well
+ef-verb-seal_self = seal this card
+ef-verb-give_back = { $form ->
+    [subject] returns
+    [other] returns
+   *[you] return
+ } { $what } from hand or discards to the bottom of the market
 ef-verb-return = return this card to the bottom of the market
 ef-verb-remove_self = remove this card from the game
 ef-verb-discard_self = discard this card
@@ -183,15 +191,23 @@ ef-verb-recover = { $form ->
     [subject] takes
     [other] takes
    *[you] take
- } { $what } of choice from { $from ->
+ } { $what } of { $form ->
+    [subject] their
+    [other] their
+   *[you] your
+ } choice from { $from ->
     [sealed] the sealed pile
-   *[discard] the discards
+   *[discard] the discard pile
  } into hand
 ef-verb-market = { $form ->
     [subject] looks at
     [other] looks at
    *[you] look at
- } { $what } of the market (for sale at once)
+ } { $what } of the market ({ $form ->
+    [subject] and may buy
+    [other] and may buy
+   *[you] you may buy
+ } them at once)
 
 ## Verbs: tokens
 
@@ -241,7 +257,7 @@ ef-verb-hours = the group { $sign ->
    *[minus] loses
  } { $what }
 ef-verb-threat = { $sign ->
-    [plus] put { $what } { $place }
+    [plus] put { $what } { $at }
    *[minus] take { $what } { $from }
  }
 ef-verb-token = { $sign ->
@@ -282,19 +298,21 @@ ef-verb-relocate = { $form ->
     [other] relocates
    *[you] relocate
  } { $place }
-ef-verb-swap = change places
+ef-verb-swap = swap fields with them
 ef-verb-reveal = reveal { $code }
 ef-verb-environment = put { $kind ->
     [light] a light token
     [darkness] a darkness token
     [swamp] a swamp token
    *[water] a water token
- } { $place }{ $over ->
+ } { $at }{ $over ->
     [line] { " " }and a neighbouring field of the same tile
     [tile] { " " }and its whole tile
    *[field] { "" }
  }
 ef-verb-clear_environment = take the environment token { $from }
+ef-verb-wall = lay the wall token between your field and a neighbouring one
+ef-verb-hole = lay the hole token on a wall of your field: from now on it can be passed
 ef-verb-trap = { $armed ->
     [yes] set the traps
    *[no] disarm the traps
@@ -326,9 +344,15 @@ ef-verb-banish = remove { $all ->
        *[other] a figure of { $entity-gen }
      }
  } from the map
-ef-verb-push = push it up to { $what }
+ef-verb-push = push { $aimed ->
+    [yes] it
+   *[no] this figure
+ } up to { $what }
 ef-verb-relocate_entity = relocate { $entity ->
-    [none] the figure
+    [none] { $aimed ->
+        [yes] it
+       *[no] this figure
+     }
    *[other] { $entity }
  } { $place }
 ef-verb-state = { $form ->
@@ -338,7 +362,10 @@ ef-verb-state = { $form ->
         [surprised] surprise
        *[poisoned] poison
      } { $entity ->
-        [none] it
+        [none] { $aimed ->
+            [yes] it
+           *[no] this entity
+         }
        *[other] { $entity }
      }
     [subject] becomes { ef-state-gen }
@@ -352,14 +379,20 @@ ef-state-gen = { $name ->
    *[poisoned] poisoned
  }
 ef-verb-mutate = add { $what } to { $entity ->
-    [none] this entity
+    [none] { $aimed ->
+        [yes] it
+       *[no] this entity
+     }
    *[other] { $entity }
  }
 ef-verb-cleanse = remove { $all ->
     [yes] all mutations
    *[no] { $what }
  } from { $entity ->
-    [none] this entity
+    [none] { $aimed ->
+        [yes] it
+       *[no] this entity
+     }
    *[other] { $entity-gen }
  }{ $out ->
     [yes] , out of the game
@@ -405,13 +438,13 @@ ef-verb-mask = { $form ->
 
 ef-verb-scene = read the scene
 ef-verb-story = { $change ->
-    [on] from now on { $card } is in force
-    [off] from now on { $card } is not in force
+    [own] { $card }
+    [opens] this opens the action “{ $card }”
    *[none] the story remembers it
  }
 ef-verb-gate = you gain the gate tile { $card }
 ef-verb-district = you discover the district { $card }
-ef-verb-slumber = under the slumber deck put { $card }
+ef-verb-slumber = place under the slumber deck { $card }
 ef-verb-fate = add { $card } to the fate deck
 ef-verb-wisdom = you gain the wisdom card { $card }
 ef-verb-note = you gain the note { $card }
@@ -454,9 +487,15 @@ ef-face = { $faces }: { $text }
 ef-face-x = cross
 ef-face-blank = blank
 ef-if = if { $when }, { $then }
+ef-by-story-some = { $text } (up to { $times })
+ef-if-more = if { $when }, in addition { $then }
+ef-if-more-scene = if { $when }, read another scene as well
 ef-if-else = if { $when }, { $then }; otherwise { $else }
 ef-first-time = { $text } (unless you already have it)
 ef-first-time-else = { $text } (if you already have it: { $else })
+ef-by-story-one = depending on what you have lived through, { $text }
+ef-by-story-long = depending on what you have lived through, some of this happens: { $options }
+ef-by-story-short = depending on what you have lived through, some of this happens ({ $options })
 ef-repeat = { $times } in a row: { $text }
 ef-each-figure = for each figure of this entity: { $text }
 ef-match = lay a reference token; if it belongs here, { $text }
@@ -465,7 +504,10 @@ ef-target = choose { $what ->
     [sleeper] a sleeper
     [companion] a companion
    *[field] a field
- } { ef-reach }: { $text }
+ } { ef-reach }{ $from ->
+    [here] { " " }of where you stand now
+   *[start] { "" }
+ }: { $text }
 ef-reach = { $range ->
     [0] on your field
     [99] at any range
@@ -517,6 +559,13 @@ ef-is = { $not ->
     [yes] is not
    *[no] is
  }
+ef-has = { $acting ->
+    [first] the first sleeper { $not ->
+        [yes] does not have
+       *[no] has
+     }
+   *[you] you { ef-not }have
+ }
 ef-quantity = { $kind ->
     [exact] exactly { $what }
     [least] at least { $what }
@@ -524,18 +573,16 @@ ef-quantity = { $kind ->
    *[between] { $least } to { $what }
  }
 ef-when-story = { $change ->
-    [on] { $card } { ef-is } in force
-    [off] { $card } is { $not ->
-        [yes] in force
-       *[no] not in force
-     }
+    [own] { $card }
+    [done] the action “{ $card }” has been taken
+    [undone] the action “{ $card }” has not been taken yet
    *[none] { $not ->
-        [yes] the story does not object
+        [yes] the story does not forbid it
        *[no] the story allows
      }
  }
 ef-when-read = { $not ->
-    [yes] the story does not object
+    [yes] the story does not forbid it
    *[no] the story allows
  }
 ef-when-sleepers = the number of sleepers { ef-is } { ef-quantity }
@@ -546,7 +593,7 @@ ef-when-environment = you { ef-not }stand in { $kind ->
     [swamp] a swamp
    *[water] water
  }
-ef-when-progress = you { ef-not }have { ef-quantity }{ $colour ->
+ef-when-progress = { ef-has } { ef-quantity }{ $colour ->
     [insight] { " " }of insight
     [cunning] { " " }of cunning
     [anger] { " " }of anger
@@ -578,10 +625,16 @@ ef-when-tokens = { $on ->
        *[no] has
      } { ef-quantity }
  }
-ef-when-threats = there { $not ->
-    [yes] are not
-   *[no] are
- } { ef-quantity } in the landscape
+ef-when-threats = { $kind ->
+    [none] there { $not ->
+        [yes] is a
+       *[no] is no
+     } threat token in the landscape
+   *[other] the landscape { $not ->
+        [yes] does not hold
+       *[no] holds
+     } { ef-quantity }
+ }
 ef-when-suit = the current turn card { ef-is } of { $suit ->
     [hearts] hearts
     [diamonds] diamonds
@@ -593,7 +646,7 @@ ef-when-season = it { ef-is } { $season ->
     [bad] a bad season
    *[other] { $card }
  }
-ef-when-distress = you { ef-not }have { ef-quantity }
+ef-when-distress = { ef-has } { ef-quantity }
 ef-when-turn = it { ef-is } turn { $kind ->
     [exact] { $least }
     [least] { $least } or later
@@ -724,8 +777,8 @@ ef-progress = Placing it in the progress zone: { $price }.
 ef-stacks = Copies of this card add up.
 ef-drawn = When you draw it: { $text }
 ef-stays = It stays among your progress cards and does not count towards their limit.
-ef-cure = You are rid of it { $price }.
-ef-incurable = You cannot be rid of it.
+ef-cure = Remove it { $price }.
+ef-incurable = It cannot be removed.
 ef-item-market = Discarded, it goes to the item market.
 ef-steps = Steps: { $steps }.
 ef-step-mutation = mutation
@@ -745,7 +798,8 @@ ef-mutation-masks = Masks do not work.
 ef-mutation-progress = Progress cards do not work.
 ef-mutation-rerolls = No die may be rolled again.
 ef-mutation-gems = Gems cannot be used to roll again.
-ef-quirk = Quirk (only for whoever stands on it):
+ef-quirk-everywhere = Quirk, for everyone in the whole landscape:
+ef-quirk-here = Quirk, only for whoever stands on it:
 ef-season-begins = When it begins: { $text }
 ef-gained = When gained: { $text }
 ef-note = It leaves the game once used.
@@ -771,7 +825,7 @@ ef-icon-fate = Draw and resolve a fate card.
 ef-icon-slumber = A slumber waits here.
 ef-icon-gate = Gate: pay the keys and enter the dream, or gain 1 key and meet a slumber.
 ef-icon-key = The group gains 1 key.
-ef-icon-shopping = Each sleeper goes shopping, or gains 1 gem.
+ef-icon-shopping = Each sleeper goes shopping, or gains 1 gem instead.
 ef-icon-sanctuary = Sanctuary: each sleeper chooses one relief.
 ef-icon-railway = A train takes you to any other station.
 ef-icon-awakening = Awakening leads here.

@@ -80,7 +80,7 @@ brana-casu = Time Gate
 ## Events
 
 event-round = Round { $amount } begins.
-event-turn = It is the turn of { $actor }.
+event-turn = { $actor } to play.
 event-placed = { $actor } starts { $to-at }.
 event-roll = { $source-id ->
     [movement] { $actor } rolls for movement: { $amount }.
@@ -96,15 +96,15 @@ event-roll = { $source-id ->
      }
  }
 event-bp = { $source-id ->
-    [none] { $actor } has { $amount } BP.
+    [none] { $actor } has { $amount } MP.
    *[other] { $actor } { $sign ->
         [minus] loses
        *[plus] gains
-     } { $amount } BP ({ $source-name }).
+     } { $amount } MP ({ $source-name }).
  }
 event-step = { $amount ->
     [0] { $actor } goes on { $to-to }.
-   *[other] { $actor } goes { $to-to } ({ $amount } BP).
+   *[other] { $actor } goes { $to-to } ({ $amount } MP).
  }
 event-cast = { $actor } casts { $source } { $to-at }.
 event-lay = { "" }
@@ -112,6 +112,7 @@ event-unlay = { $zone ->
     [hand] { $source } goes back from the board to the hand ({ $frm }).
    *[other] { $source } leaves the board ({ $frm }).
  }
+event-fray = { $source } loses one action ({ $to }).
 event-light = { $sign ->
     [zero] { "" }
     [minus] { $to-id ->
@@ -133,7 +134,22 @@ event-lives = { $actor } { $sign ->
     [none] .
    *[other] { " " }({ $source-name }).
  }
+event-paid = { $actor } pays { count-lives } for it.
+event-softened = { $actor } loses { count-lives } fewer{ $source-id ->
+    [none] .
+   *[other] { " " }({ $source-name }).
+ }
+event-shielded = { $source } does not work on { $actor } this time.
+event-immune = { $source } does not work on { $actor }{ $aimed ->
+    [yes] { " " }({ $to-name }).
+   *[no] .
+ }
+event-keeps = { $actor } loses nothing by awakening{ $aimed ->
+    [yes] { " " }({ $to-name }).
+   *[no] .
+ }
 event-awaken = { $actor } awakens { $to-at }.
+event-refreshed = { $actor } has all lives again.
 event-power = { $sign ->
     [zero] { "" }
     [minus] { $actor } loses { count-power }.
@@ -148,8 +164,8 @@ event-strength = { $actor } has { $sign ->
     [minus] −{ $amount }
    *[plus] +{ $amount }
  } power until the end of the turn ({ $source-name }).
-event-slow = { $actor } will have { $amount } BP less in the next movement ({ $source-name }).
-event-haste = { $actor } will have { $amount } BP more in the next movement ({ $source-name }).
+event-slow = { $actor } will have { $amount } MP less in the next movement ({ $source-name }).
+event-haste = { $actor } will have { $amount } MP more in the next movement ({ $source-name }).
 event-stop = { $actor } must stop ({ $source-name }).
 event-skip = { $actor } will miss the next turn ({ $source-name }).
 event-skipped = { $actor } misses this turn.
@@ -162,20 +178,35 @@ event-experience = { $actor } { $sign ->
  }
 event-event = { $actor } meets an event: { $source-name }.
 event-spared = { $source-name }: there is no fight.
-event-fight = { $source-id ->
+event-traded = { $actor } trades in { count-experience }.
+event-noted = { $source } goes back among the events, { $actor } has { count-experience } noted instead of the card.
+event-tamed = { $actor } tames { $source }.
+event-fight = { $actor } { $mine }, { $to } { $theirs }: { $source-id ->
     [won] { $actor } wins, { $to } loses.
     [lost] { $to } wins, { $actor } loses.
-   *[draw] { $actor } and { $to }: the fight is a draw.
- }
+   *[draw] the fight is a draw.
+ }{ duel-why }
 event-attack = { $actor } attacks { $to } ({ $frm }).
-event-duel = { $source-id ->
+event-duel = { $actor } { $mine }, { $to } { $theirs }: { $source-id ->
     [won] { $actor } wins the duel, { $to } loses.
     [lost] { $to } fends it off, { $actor } loses the duel.
-   *[draw] { $actor } and { $to }: the duel is a draw.
+   *[draw] the duel is a draw.
+ }{ duel-why }
+duel-why = { $why ->
+    [eight] { " " }An eight always wins.
+    [eights] { " " }Both rolled an eight.
+    [duelist] { " " }An attacker trained for it wins a draw.
+   *[higher] { "" }
  }
+sum-moc = power
+sum-tokens = tokens
+sum-strength = strength this turn
+sum-floor = at least the printed power
+sum-own = own ability
 event-eluded = { $actor } sidesteps the duel.
+event-caught = { $actor } cannot sidestep it.
 event-use = { $own ->
-    [yes] { $actor } uses its own ability.
+    [yes] { $actor } uses their own ability.
    *[no] { $actor } uses { $source }.
  }
 event-spell = { $actor } tries the spell { $source-name }{ $aimed ->
@@ -194,16 +225,21 @@ event-quest = { $amount ->
     [0] { "" }
    *[other] { $actor } gets on with the quest { $source-name }, { count-counters }.
  }
+event-setback = { $actor } is set back in the quest { $source-name }, { count-counters }.
 event-fulfilled = { $actor } has fulfilled the quest { $source-name }.
+event-overtaken = { $actor } comes too late: the quest { $source-name } no longer annexes its world, only its experience remains.
 event-annex = { $actor } annexes { $to }.
-event-reward = { $actor } has for good { $source-id ->
+event-reward = { $actor } permanently gains { $source-id ->
     [iridion] +{ $amount } movement.
     [filnerin] +{ $amount } to lives.
    *[akademus] +{ $amount } to spells.
  }
 event-fame = { $actor } gains { count-fame }.
 event-reopen = All worlds open again.
-event-won = { $actor } wins!
+event-won = { $to-id ->
+    [none] { $actor } wins!
+   *[other] { $actor } and { $to } win!
+ }
 event-drawn = The game is a draw.
 event-ability = { $actor } has the ability { $source-name }.
 event-hypnotised = { $actor } is hypnotised, somebody else plays the turn.
@@ -223,11 +259,17 @@ event-card = { $move ->
        *[no] .
      }
     [deck-quests] { $owner } is given the quest { $card-name }.
+    [hand-used] { $owner } discards a card from hand{ $seen ->
+        [yes] : { $card-name }.
+       *[no] .
+     }
     [quests-used] { $owner } puts away the quest { $card-name }.
     [event-items] { $owner } gains the item { $card-name }.
+    [items-items] { $owner } takes an opponent’s item: { $card-name }.
     [items-used] { $owner } puts away the item { $card-name }.
     [event-kept] { $owner } keeps for later: { $card-name }.
-    [trophies-used] { $owner } hands in { $card }.
+    [trophies-used] { $owner } trades in { $card }.
+    [tamed-used] { $owner } lets { $card } go.
    *[other] { "" }
  }
 deck-gen = { $deck ->
@@ -245,11 +287,12 @@ ask-casting = { $light-id ->
     [none] Do you want to cast? You may cast one card.
    *[other] Do you want to cast? You have { $light } light.
  }
+ask-items = Do you use anything before your side casts?
 ask-cast-field = Where do you put the picture of { $card-name }?
 ask-cast-turn = How do you turn the card? Its picture lies { $field-at }.
 ask-movement = { $bp ->
     [0] { $figure } is on the move. What now?
-   *[other] { $figure } has { $bp } BP. What now?
+   *[other] { $figure } has { $bp } MP. What now?
  }
 ask-who-moves = Who moves first?
 ask-attack = An opponent stands here. Do you attack?
@@ -262,6 +305,7 @@ ask-window = { $moment ->
     [spell-die] You rolled { $source } for the spell. Do you change it?
     [harm] { $source } is about to harm you. Do you defend yourself?
     [wounded] { $source } is taking lives from you. Do you defend yourself?
+    [losing] { $source } takes items. Do you use something before you lose it?
    *[won] The duel is yours. Do you use the victory?
  }
 ask-accept = { $source-name }: do you use it?
@@ -270,19 +314,21 @@ ask-meet = { $source-name }: do you fight or tame?
 ask-keep-event = { $source-name }: now, or later?
 ask-choose = { $source-name }: what do you choose?
 ask-carry = { $source } will carry you. Where to?
-ask-others = { $source-name }: whom does it concern?
-ask-swap = { $source-name }: with whom do you change places?
-ask-lose_item = { $source-name }: which item do you hand in?
+ask-others = { $source-name }: who is affected?
+ask-swap = { $source-name }: with whom do you swap places?
+ask-lose_item = { $source-name }: which item do you discard?
+ask-take_item = { $source-name }: which item do you take?
 ask-progress = { $source-name }: which quest do you get on with?
-ask-unlay = { $source-name }: which laid card leaves? Type the field of its picture.
+ask-setback = { $source-name }: whose quest grows longer?
+ask-unlay = { $source-name }: which laid card leaves? Choose the field where its picture lies.
 ask-awaken-well = You awaken. At which well?
 ask-helper-well = At which well does { $figure } start?
 ask-edge = On which path field on the edge of the board do you start?
-ask-keep-ability = Which ability do you keep?
+ask-keep-ability = { $figure-name }: which ability do you keep?
 ask-take-ability = Which ability do you choose?
 ask-quest-level = { $world } has a quest for you. An easy or a hard one?
 ask-keep-quest = Which quest do you keep?
-ask-trade = You trade experience for power, { $sum } so far. What else do you hand in?
+ask-trade = You trade experience for power, { $sum } so far. What else do you trade in?
 ask-spell = Which spell do you try?
 ask-spell-target = On whom do you try the spell { $spell-name }?
 ask-hurl = Where do you fling { $target }?
@@ -321,11 +367,11 @@ option-first = { $what }
 option-easy = an easy quest
 option-hard = a hard quest
 option-buy = buy power tokens
-option-hand = hand in { $what-id ->
+option-hand = trade in { $what-id ->
     [noted] the noted experience
    *[other] { $what }
  }
-option-none = none of it
+option-none = none of these
 option-a = the first one
 option-b = the second one
 option-c = the third one
@@ -338,7 +384,7 @@ option-r90 = picture top right
 option-r180 = picture bottom right
 option-r270 = picture bottom left
 
-cost-bp = { $amount } BP
+cost-bp = { $amount } MP
 cost-light = { $amount } light
 cost-lives = { count-lives }
 cost-experience = { count-experience }
@@ -365,7 +411,7 @@ ui-figure = power { $moc } · move +{ $pohyb } · { $experience } exp
 ui-figure-short = power { $moc } +{ $pohyb } { $experience } exp
 ui-fame = { $fame } fame
 ui-bot = bot
-ui-pass = It is the turn of { $actor }. Pass the keyboard and press Enter.
+ui-pass = { $actor } to play. Pass the keyboard and press Enter.
 ui-enter = Enter
 ui-welcome = Snář: Říše Snů. Answer with a number or in notation (move 23, attack stin). Help: help, what is what: ? sopka, leave: quit.
 ui-dice = The dice are committed to beforehand: { $commitment }
@@ -406,7 +452,25 @@ result-sides = { $side ->
 
 ## Commands
 
-verify-ok = All is well: { count-answers }, { count-rolls }. { $result }
+verify-ok = The journal follows the rules: { count-answers }, { count-rolls }. { $result }
+verify-commitment = Commitment: { $commitment }
+verify-word = Word: { $word } (seal: { $seal })
+verify-no-words = Words: nobody said one.
+verify-seed = Dice from the seed { $seed }.
+verify-none = none
+verify-chain = Last link: { $chain }
+verify-not = Not proved by this file:
+verify-not-seed = That the dice were honest. Whoever knew the seed knew every card and every roll.
+verify-not-script = That the dice were thrown: the first ones were written down beforehand.
+verify-not-decks = That the decks were shuffled: some cards were laid on top beforehand.
+verify-not-commitment = That the dice were honest. No commitment is there, so the secret may have been chosen afterwards.
+verify-not-shown = That the commitment and the seals were shown in time. Compare them with what your browser kept from before the game.
+verify-not-sealed = That nobody chose their word: words were not sealed, and whoever sat down last may have known the secret.
+verify-not-words = That whoever ran the table did not choose the secret to suit: no player added a word to it.
+verify-not-fewer = That everyone who sat there said a word: of { $people } seats that no bot had, the words are { $words }. Whoever has several seats says one.
+verify-not-tries = That nobody broke off a game they did not like: the words were asked for { $tries } times.
+verify-not-looked = That nobody looked at the secret while the game went on.
+verify-not-end = That nothing is missing at the end. Compare the last link with the one that was shown at the table.
 replay-undo = { $number } back to answer { $undo }
 pack-ok = The pack { $pack } { $version } is in order: { $cards } cards, texts cs and en. ({ $hash })
 scenario-ok = ok: { $file }
@@ -432,18 +496,30 @@ why-undo-barrier = That cannot be taken back: since then a die was rolled, a car
 why-undo-needs-everyone = Going back that far needs everyone’s consent.
 why-too-little-light = The card costs { $light } light and you have { $have }. Wait for more light, or recall another card.
 why-no-place = There is no room for the card on the board now.
-why-no-client = The page of the table has not been built. Run python3 run.py play, which builds it.
+why-no-client = The page of the table has not been built. python3 { $file } setup builds it, python3 { $file } play builds it and opens the table.
+why-no-client-packaged = This installation lacks the page of the table. Install Snář again, or run it from its sources: python3 run.py play.
+why-bad-port = There is no port { $port }. Ports are 1 to 65535; leave --port out for 8017.
+why-port-taken = Something already runs on port { $port }. Close it, or choose another: --port { $other }.
+why-port-denied = Port { $port } is not for everyone on this machine. Choose one from 1024 up: --port { $other }.
+why-bad-host = This machine has no address { $host }. Leave --host out to play on this machine, or use --lan for the local network.
+why-bad-public-url = --public-url { $url } is no address of a server. Write it as https://snar.example.
+why-bad-proxy = --proxy { $proxy } is no address of a machine. Write it as 192.0.2.7 or 2001:db8::7.
+why-folder-held = The folder { $folder } is used by another server: process { $pid } on { $host }, { $address }, since { $since }. Use that one, stop it, or choose another folder: --data.
+why-damaged-database = The database { $file } is damaged ({ $detail }). Put your backup back, or choose another folder: --data.
+why-newer-database = The database { $file } was made by a newer Snář. Upgrade this one, or choose another folder: --data.
+why-damaged-key = The key { $file } is damaged. Put your copy back, or remove it: then everyone is a stranger.
+why-no-data = The folder { $folder } cannot be used ({ $detail }). Choose another: --data.
 why-no-server = The server did not start. python -m snar.server tells what is wrong.
 why-no-peer = There is no bgio/load.js in { $folder }. Name the folder with the peer measurements, such as ../shared/bench/peers.
 why-no-peer-packages = Node.js or the package boardgame.io is missing. Install it as the README in { $folder } says, or point NODE_PATH at it.
-why-port-taken = Something already runs on port { $port }. Close it, or choose another: --port 8018.
-why-too-few-bp = The step costs { $cost } BP and you have { $have } left. Choose a cheaper field, or end the movement.
-why-too-far = The field { $field } is { $cost } BP away and you have { $have } left. You will get there in a later turn.
+why-too-few-bp = The step costs { $cost } MP and you have { $have } left. Choose a cheaper field, or end the movement.
+why-too-far = The field { $field } is { $cost } MP away and you have { $have } left. You will get there in a later turn.
 why-unknown-field = There is no field { $field }. Fields are 11–88, c1–c26, t1–t4, iridion.brana, iridion.2 to iridion.8 and iridion.sin.
 why-roll-first = Roll for movement first: roll.
 why-no-way = No step leads there from here ({ $field }). Go to a neighbouring field; into a world by its gate and along the ring.
 why-attacked-already = There has been an attack this round. The next one is possible in the next round.
-why-nobody-here = Nobody like that stands on your field ({ $target }). You can only attack on the spot.
+why-nobody-here = Nobody like that stands on your field ({ $target }). You can only attack someone whose field you have just walked to.
+why-attack-on-arrival = You attack only on arriving by a step of your own: leave and come back ({ $target }).
 why-too-little-experience = You have too little experience for a power token. It usually costs 10.
 why-casting-is-over = Casting is over. It begins again at the start of your next turn.
 why-casting-first = Finish casting first: done.
@@ -453,6 +529,13 @@ why-no-target = The spell { $spell } has nobody to work on now.
 why-unknown-spell = There is no such spell ({ $spell }). Type spell and choose from the list.
 why-not-in-hand = The card { $card } is not in your hand.
 why-unknown-card = There is no card { $card }. The cards in your hand are in the list.
+why-no-picture-there = The picture of a card may lie only on a numbered field or a path ({ $field } is neither). Choose another field.
+why-card-does-not-fit = The card does not fit there ({ $field }): all of it must lie on the board and none of it on another card.
+why-unknown-turn = A card can be turned by r0, r90, r180 and r270, not { $turn }.
+why-nobody-of-that-name = Nobody of that name ({ $target }) plays here.
+why-no-opponent = This spell is only for opponents ({ $target } is not one).
+why-out-of-reach = Spells of opponents do not reach this character ({ $target }).
+why-not-in-the-void = Hurling works only on a character in the void, and not on one that stands firm there ({ $target }).
 why-cannot-recall = No picture of a permanent card of yours lies on field { $field }.
 why-cannot-cancel = No picture of a card that you can cancel now lies on field { $field }.
 
@@ -463,7 +546,6 @@ why-unknown-character = There is no character { $value }. Choose from: { $known 
 why-option-needs-trial = The option { $option } belongs to the Trial of Strength. Add --scenario zkouska-sily, or leave the option out.
 why-option-needs-sides = The option { $option } belongs to the Clash of the Realms. Add --scenario stret-risi, or leave the option out.
 why-beginners-no-options = The beginners’ game has no options. Leave out { $option }.
-why-spells-need-four = Spells need four players. Add --option ctyri-hraci.
 why-hard-or-long = Hard quests and the long game do not go together. Keep one of them.
 why-never-reopens = Worlds never close in Race against Time, the option { $option } changes nothing. Leave it out.
 why-draft-only-trial = The draft edition knows only the Trial of Strength, on one board and without options. Type --scenario zkouska-sily --edition draft.
@@ -493,6 +575,8 @@ why-bots-only = Only bots play simulations. Type for example --bots greedy,rando
 why-resume-or-new = A saved game has its rules already. Leave out { $what }, or start a new one without --resume.
 why-no-file = There is no file { $file }. Check its name and path.
 why-no-pack = There is no pack in { $folder }: pack.toml is missing. Check the path; docs/packs.md says what belongs in a pack.
+why-too-deep = The file is nested too deeply to be read. Use an unchanged copy.
+why-not-utf8 = The file is not a text in UTF-8. Save it as UTF-8.
 why-os = That does not work with the file { $file } ({ $detail }). Try another place.
 why-file-exists = The file { $file } exists already. Go on with --resume { $file }, or choose another name.
 why-save-where = Where to? Type save FILE.
@@ -509,7 +593,9 @@ why-broken-chain = Line { $line } does not follow from those before: somebody ch
 why-refused = Line { $line } is against the rules: { $because }
 why-malformed = I do not understand line { $line }: something is missing or not as it should be. Use an unchanged copy.
 why-draws = The dice on line { $line } do not agree: written { $says }, rolled { $rolled }. Use an unchanged copy.
+why-other-engine = The game was played by other rules (version { $engine }, now it is { $known }). Open it in the version it was made with.
 why-other-pack = The game was played with another pack of cards ({ $pack }). Open it in the version it was made with.
+why-seal = A word on line { $line } is not the one that was sealed. Do not trust this game.
 why-commitment = The dice do not agree with the commitment on line { $line }. Do not trust this game.
 
 ## Help of the commands
@@ -533,7 +619,7 @@ usage-play =
     snar play [rise | ether] [options]
 
       --scenario NAME    stret-risi (default), zkouska-sily, zacatecnici, souboj-s-casem, bratrstvi
-      --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni; in zkouska-sily odmena,
+      --option NAME      may be repeated: ctyri-hraci, tezke-ukoly, dlouha-hra, kouzleni, schopnosti; in zkouska-sily odmena,
                          lecebne-studanky, neduverive-svety, snove-svety, mocne-postavy; boards=2
       --edition NAME     2003 (default) or draft
       --characters A,B   barbar cestovatel druid rytir snovy-drak · cert rarach san stin titan
@@ -570,6 +656,7 @@ usage-serve =
       --host ADDRESS     the address to listen on (default 127.0.0.1)
       --data FOLDER      where games are kept
       --public-url URL   the address the server is seen at from outside (behind a proxy)
+      --proxy ADDRESS    a proxy whose word counts when it says for whom it asks; can be repeated
       --no-open          do not open the browser
 
     Starts the server and opens the table in the browser. End it with Ctrl+C; the games stay saved.
@@ -600,9 +687,10 @@ usage-rules =
       --json             how many rules have a test
       --check            ends with code 2 if a rule has none
 usage-scenario =
-    snar scenario FILE... [--lang cs|en]
+    snar scenario FILE... [--trace] [--lang cs|en]
 
     Runs positions written in TOML (docs/scenarios.md) and prints what does not hold.
+      --trace            print the position, and after each answer what was told, what changed and what may be said
 usage-pack =
     snar pack check [FOLDER]   check a pack (a folder, rise-snu, etherfields; default rise-snu)
     snar pack schema [GAME]    JSON Schema for editors (rise, ether; default rise)

@@ -42,13 +42,13 @@ part-duels = { $count ->
 
 ## Putting sentences together
 
+rule-then = { $head }, then { $tail }
 rule-and = { $head } and { $tail }
-rule-or = { $head }, or { $tail }
 rule-either = { $head } or { $tail }
-# If the next part of a list begins with the same words, they are left out: "lose 1 life and up to 3 experience".
-rule-shared = lose, loses, gain, gains, go, secretly look, every opponent loses, visit, end your movement
+# If the next part of a list begins with the same words, they are left out: "gain 5 light and 1 movement point".
+rule-shared = lose, loses, gain, gains, visit, end your movement
 rule-nothing = nothing happens
-rule-row = { $range } { $text }
+rule-row = { $range }: { $text }
 rule-concerns = { $on ->
     [hero] Hero
     [demon] Demon
@@ -81,16 +81,10 @@ verb-power = { $sign ->
        *[they] loses
      }
  } { part-power }
-verb-strength = { $sign ->
-    [plus] { $who ->
-        [you] gain
-       *[they] gains
-     }
-   *[minus] { $who ->
-        [you] lose
-       *[they] loses
-     }
- } { $amount } power until the end of the turn
+verb-strength = { $who ->
+    [you] get
+   *[they] gets
+ } { part-signed } power until the end of the turn
 verb-bp = { $sign ->
     [plus] { $who ->
         [you] gain
@@ -123,11 +117,18 @@ verb-banish = { $who ->
     [you] land
    *[they] lands
  } { $to ->
-    [well] on the nearest well
+    [well] on the { $who ->
+        [you] nearest well
+       *[they] well nearest to them
+     }
     [start] on { $who ->
         [you] your
        *[they] their
      } starting field
+    [back] on the field where { $who ->
+        [you] your
+       *[they] their
+     } last movement began
    *[void] on the void field numbered by two rolls of the die
  }
 verb-stop = { $who ->
@@ -146,8 +147,20 @@ verb-experience = { $sign ->
    *[minus] { $who ->
         [you] lose
        *[they] loses
-     } up to
- } { $amount } experience
+     }
+ } { $amount } experience{ $sign ->
+    [minus] { " " }({ $amount ->
+        [one] if
+       *[other] all, if
+     } { $who ->
+        [you] you have
+       *[they] they have
+     } { $amount ->
+        [one] any
+       *[other] less
+     })
+   *[plus] { "" }
+ }
 verb-forget = { $who ->
     [you] lose
    *[they] loses
@@ -163,19 +176,36 @@ verb-light = { $sign ->
      }
  } { $amount } light
 verb-lose_item = { $who ->
-    [you] hand in one of your items
-   *[they] hands in one of their items
+    [you] discard one of your items
+   *[they] discards one of their items
  }
+verb-take_item = { $who ->
+    [you] take an item from one of your opponents
+   *[they] takes an item from one of their opponents
+ }
+verb-setback = { $who ->
+    [you] put
+   *[they] puts
+ } { $counters ->
+    [one] { $counters } counter
+   *[other] { $counters } counters
+ } back on a quest one of { $who ->
+    [you] your
+   *[they] their
+ } opponents has begun
 verb-progress = { $who ->
     [you] remove
    *[they] removes
  } { $counters ->
     [one] { $counters } counter
-   *[other] up to { $counters } counters
+   *[other] { $counters } counters
  } from one of { $who ->
     [you] your
    *[they] their
- } quests
+ } quests{ $counters ->
+    [one] { "" }
+   *[other] { " " }(all, if fewer are left)
+ }
 verb-unlay = { $who ->
     [you] cancel
    *[they] cancels
@@ -187,6 +217,24 @@ verb-unlay = { $who ->
     [enemy] one laid card of an opponent
    *[any] any laid card
  }
+verb-fray = { $who ->
+    [you] take
+   *[they] takes
+ } one action from every { $whose ->
+    [own] laid card of { $who ->
+        [you] yours
+       *[they] theirs
+     }
+    [enemy] laid card of { $who ->
+        [you] your
+       *[they] their
+     } opponents
+   *[any] laid card
+ } that has any
+verb-draw_event = { $who ->
+    [you] draw
+   *[they] draws
+ } an event
 verb-fight = { $who ->
     [you] fight
    *[they] fights
@@ -195,27 +243,34 @@ verb-fight = { $who ->
    *[other] win: { $won };{ " " }
  }loss: { $lost })
 verb-roll = { $form ->
-    [start] roll the die: { $rows }
-    [led] roll the die. { $rows }
-   *[inline] { $who ->
+   *[start] roll the die. { $rows }
+    [inline] { $who ->
         [you] roll
        *[they] rolls
      } the die ({ $rows })
  }
-verb-choose = { $may ->
-    [yes] { $who ->
-        [you] you may
-       *[they] may
-     } { $count ->
-        [1] { $options }
-       *[other] either { $options }
+verb-choose = { $count ->
+    [1] { $may ->
+        [yes] { $who ->
+            [you] you may
+           *[they] may
+         }{ " " }
+       *[no] { "" }
+     }{ $options }
+   *[other] { $form ->
+        [inline] { part-choose-one } ({ $options })
+        [led] { part-choose-one } – { $options }
+       *[start] { part-choose-one }: { $options }
      }
-   *[no] { $form ->
-        [start] choose: { $options }
-       *[other] { $who ->
-            [you] as you choose, either
-           *[they] either
-         } { $options }
+ }
+part-choose-one = { $may ->
+    [yes] { $who ->
+        [you] you may choose one
+       *[they] may choose one
+     }
+   *[no] { $who ->
+        [you] choose one
+       *[they] chooses one
      }
  }
 verb-others = { $target ->
@@ -272,6 +327,7 @@ place-path = to any path field
 place-edge = to any path field on the edge of the board
 place-mystery = to the mystery place
 place-corner = to any corner of the board
+place-laid = to any field under a laid card
 place-field = to field { $field }
 place-world = { $part ->
     [sin] to the hall
@@ -284,6 +340,7 @@ place-world = { $part ->
 use-text = { $limit ->
     [round] Once a round{ use-comma } { use-moment }
     [trigger] { use-each }
+    [none] { use-each }
    *[single] { use-once }
  }{ $lives ->
     [0] { "" }
@@ -302,9 +359,13 @@ use-duel = duel{ $against ->
  }
 use-won = winning a { use-duel }
 use-won-any = winning any { use-duel }
+use-turn = { $item ->
+    [yes] in your turn
+   *[no] during your movement
+ }
 use-moment = { $at ->
-    [turn] in your turn
-    [any] also in another’s turn
+    [turn] { use-turn }
+    [any] even in another player’s turn
     [duel] before the roll of a { use-duel }
     [duel-die] after your roll in a { use-duel }
     [move-die] after your movement roll
@@ -315,8 +376,8 @@ use-moment = { $at ->
    *[won] after { use-won }
  }
 use-each = { $at ->
-    [turn] At any time in your turn
-    [any] At any time, also in another’s turn
+    [turn] At any time { use-turn }
+    [any] At any time, even in another player’s turn
     [duel] Before any roll of a { use-duel }
     [duel-die] After any of your rolls in a { use-duel }
     [move-die] After any movement roll of yours
@@ -328,7 +389,7 @@ use-each = { $at ->
  }
 use-once = { $at ->
     [turn] In your turn
-    [any] At any time, also in another’s turn
+    [any] At any time, even in another player’s turn
     [duel] Before the roll of a { use-duel }
     [duel-die] After your roll in a { use-duel }
     [move-die] After your movement roll
@@ -353,7 +414,7 @@ modify-moc = { part-signed } power{ $when ->
  }.
 modify-pohyb = { part-signed } movement.
 modify-spell = { part-signed } to spell rolls.
-modify-lives = { part-signed } to your maximum lives.
+modify-lives = { part-signed } to your maximum lives (in the draft edition only).
 modify-cost = Entering { $value ->
     [cost-void] a void field
     [cost-path] a path field
@@ -399,11 +460,11 @@ modify-card-wound = Laid cards and events take { $lives ->
 
 trait-keeps-experience = Awakening never costs you experience.
 trait-keeps-power = Awakening never costs you a power token.
-trait-tames-animals = You may tame an animal: gain its experience without a fight.
+trait-tames-animals = You may tame an animal: gain its experience without a fight, and as long as you hold its card it helps you in one duel a round.
 trait-two-quests = When you are given a quest, look at two, keep one and put the other under the deck.
 trait-second-attack = You may attack twice a round.
-trait-unstoppable = Nothing stops you: your movement cannot be ended early and you never skip a turn.
-trait-elusive = When somebody attacks you, you may sidestep: both roll the die, and if you roll at least as much, there is no duel.
+trait-unstoppable = Nothing stops you: no card and no Time Gate ends your movement early or takes a turn from you. Only the spell Paralysis can.
+trait-elusive = When somebody attacks you, you may sidestep: both roll the die, and if you roll at least as much as the attacker, there is no duel.
 trait-surefooted = No effect moves you against your will, and { odmrsteni } does not work on you.
 trait-backwards = You may walk a ring either way; if you turn round, the circuit starts anew.
 trait-wellspring = If you start your turn on a well, heal 1 life.
@@ -430,8 +491,8 @@ creature-hostile = Attacks { $hostile ->
     [yes] { " " }Whoever it leaves alone gains its experience without a fight.
    *[no] { "" }
  }
-creature-instead = { $names } { $text }.
-creature-animal = It is an animal.
+creature-instead = When { $names } draws this card, that character { $text }.
+creature-animal = It is an animal: tamed, it adds +{ $help } to a roll in a duel.
 creature-won = Win: { $text }
 creature-lost = Loss: { $text }
 oneshot-keep = You may keep this card and use it later in your turn.
@@ -441,6 +502,15 @@ oneshot-keep = You may keep this card and use it later in your turn.
 part-fewer = { $count ->
     [one] { "" }
    *[other] { " " }(if there are fewer, all of them)
+ }
+quest-ordered = first { $first }, then { $then }
+quest-within = { $text } within { $turns ->
+    [1] one of your turns
+   *[other] { $turns } of your turns
+ }
+quest-clock = { $turns ->
+    [1] If you do not manage, you start again.
+   *[other] Time runs from the first counter removed; if you do not manage, you start again.
  }
 deed-visit-well = visit { $count ->
     [one] a well
@@ -491,19 +561,32 @@ deed-visit-void = visit { $count ->
  }
 deed-visit-corner = visit { $count ->
     [one] a corner of the board
+    [4] { $different ->
+        [yes] all four
+       *[no] 4
+     } corners of the board
    *[other] { $count } { part-different }corners of the board
  }
 deed-win-creature = win { part-duels } with { $different ->
     [yes] different creatures
-   *[no] a creature
+   *[no] { $count ->
+        [one] a creature
+       *[other] creatures
+     }
  }
 deed-win-character = win { part-duels } with { $different ->
     [yes] different characters
-   *[no] a character
+   *[no] { $count ->
+        [one] a character
+       *[other] characters
+     }
  }
 deed-win-duel = win { part-duels } with { $different ->
     [yes] different creatures or characters
-   *[no] a creature or a character
+   *[no] { $count ->
+        [one] a creature or a character
+       *[other] creatures or characters
+     }
  }
 deed-attack-character = attack { $count ->
     [one] a character
@@ -527,6 +610,26 @@ deed-gain-experience = gain { $count ->
 deed-draw-event = draw { $count ->
     [one] an event
    *[other] { $count } events
+ }
+deed-draw-creature = meet { $count ->
+    [one] a creature
+   *[other] { $count } creatures
+ }
+deed-cast-card = cast { $count ->
+    [one] a dream or a horror
+   *[other] { $count } dreams or horrors
+ }
+deed-use-item = use an item{ $count ->
+    [one] { "" }
+   *[other] { " " }{ part-times }
+ }
+deed-use-laid = let a laid card work on you{ $count ->
+    [one] { "" }
+   *[other] { " " }{ part-times }
+ }
+deed-trade-power = trade experience for { $count ->
+    [one] a power token
+   *[other] { $count } power tokens
  }
 deed-end-void = end your movement { $count ->
     [one] on a void field
@@ -589,7 +692,7 @@ spell-pohyb = Gain 1 movement point this turn.
 spell-zpomaleni = An opponent of your choice starts their next movement with 1 movement point fewer.
 spell-odmrsteni = Push an opponent who stands in the void by up to 2 fields to another void field.
 spell-cesta = Until the end of the turn entering a void field costs you 1 movement point.
-spell-obri-sila = You have +1 power until the end of the turn.
+spell-obri-sila = Get +1 power until the end of the turn.
 spell-blesk = An opponent of your choice loses 1 life.
 spell-rychlost = Roll the die: gain that many movement points this turn.
 spell-teleport = Go to any void field.

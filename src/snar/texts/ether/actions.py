@@ -7,11 +7,10 @@ from dataclasses import fields
 
 from snar.packs.ether.model import Action, Bonus, Price
 from snar.packs.ether.parts import FREE
-from snar.texts.bundle import Texts
-from snar.texts.effects import capital, joined
+from snar.texts.bundle import Texts, capital, joined
 from snar.texts.ether.conditions import all_of
 from snar.texts.ether.effects import sentences
-from snar.texts.ether.words import NONE, Manner, each_of, sign_of
+from snar.texts.ether.words import NONE, UNTIED, Manner, Ties, each_of, sign_of
 
 SEPARATOR = " · "
 
@@ -35,14 +34,18 @@ def cost(prices: tuple[Price, ...], each: str, texts: Texts) -> str:
     return texts.say(f"ef-price-{'for' if each == 'no' else each}", price=any_price(prices, texts))
 
 
-def action_text(action: Action, owner: str, label: str, texts: Texts, is_price: bool = False) -> str:
+def action_text(
+    action: Action, owner: str, label: str, texts: Texts, is_price: bool = False, ties: Ties = UNTIED
+) -> str:
     """ "Škrtnout · za 1 hněv: vyber entitu v dosahu 2 ..."; `is_price`: the card itself is what it costs."""
-    marks = SEPARATOR.join(_marks(action, owner, is_price, texts)) or NONE
-    text = sentences(action.do, Manner(texts, action.on, owner=owner))
-    return texts.say("ef-action", label=label, marks=marks, text=text)
+    marks = [*_marks(action, is_price, texts)]
+    if action.when:
+        marks.append(texts.say("ef-mark-when", when=all_of(action.when, texts, owner, ties)))
+    text = sentences(action.do, Manner(texts, action.on, owner=owner, ties=ties))
+    return texts.say("ef-action", label=label, marks=SEPARATOR.join(marks) or NONE, text=text)
 
 
-def _marks(action: Action, owner: str, is_price: bool, texts: Texts) -> Iterator[str]:
+def _marks(action: Action, is_price: bool, texts: Texts) -> Iterator[str]:
     if action.at:
         yield texts.say(f"ef-mark-{action.at}")
     if action.kind == "quick":
@@ -55,8 +58,6 @@ def _marks(action: Action, owner: str, is_price: bool, texts: Texts) -> Iterator
         yield texts.say(f"ef-mark-{action.once}")
     if action.kind != "gem" and (action.price or not is_price):
         yield cost(action.price, action.each, texts)
-    if action.when:
-        yield texts.say("ef-mark-when", when=all_of(action.when, texts, owner))
 
 
 def bonus_text(bonus: Bonus, owner: str, texts: Texts) -> str:

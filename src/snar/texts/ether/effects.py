@@ -7,10 +7,9 @@ from itertools import groupby
 from typing import Any
 
 from snar.packs.ether.words import ANY_RANGE
-from snar.packs.model import Effect, Effects
-from snar.texts.bundle import Texts
-from snar.texts.effects import capital
-from snar.texts.ether.shapes import SHAPES
+from snar.packs.fields import Effect, Effects
+from snar.texts.bundle import Texts, capital
+from snar.texts.ether.shapes import SHAPES, by_the_story
 from snar.texts.ether.words import NONE, Manner, bare, both, counted, flagged, named, place, role, sign_of
 from snar.texts.messages import Argument
 
@@ -25,6 +24,7 @@ ACCUSED = ("gain", "mask", "companion", "slumber", "fate")
 """Verbs with the card in the accusative; after the others it stands beside the word for its kind."""
 AMOUNTS = ("cards", "amount", "fields", "figures", "steps")
 NOUNS = {
+    "give_back": "card",
     "draw": "card", "discard": "card", "seal": "card", "unseal": "card", "recover": "card", "market": "card",
     "weakness": "weakness", "turn": "progress", "unturn": "progress", "distress": "distress", "calm": "distress-gen",
     "ether": "ether", "gem": "gem", "key": "key", "hours": "hour", "threat": "threat", "token": "token", "soul": "soul",
@@ -50,12 +50,24 @@ def inline(effects: Effects, manner: Manner) -> str:
 def clauses(effects: Effects, manner: Manner) -> list[str]:
     """What is said of one subject together: "každý spáč si dobere 1 kartu a zbaví se 1 tísně"."""
     said = []
-    for (_, who), group in groupby(enumerate(effects), lambda row: _subject(*row)):
-        subject = manner.texts.say(f"ef-who-{who}") if who not in ("self", NONE) else ""
+    told: set[str] = set()  # verbs and sleepers that were spoken of
+    for (_, who), group in groupby(enumerate(by_the_story(effects)), lambda row: _subject(*row)):
+        again = "-again" if who == "one" and (manner.chosen or who in told) else ""
+        subject = manner.texts.say(f"ef-who-{who}{again}") if who not in ("self", NONE) else ""
         forms = _forms(who, manner)
-        parts = [_clause(effect, manner, next(forms)) for _, effect in group]
+        parts = [_clause(effect, _after(told, effect, manner), next(forms)) for _, effect in group]
         said.append(f"{subject} {both(_counted_once(parts, manner.texts), manner.texts)}".strip())
+        told.add(who)
     return said
+
+
+def _after(told: set[str], effect: Effect, manner: Manner) -> Manner:
+    """What was said before: of the same deed under a condition, of a chosen sleeper, of a figure that was moved."""
+    more = effect["verb"] == "if" and any(one["verb"] in told for one in effect["then"])
+    aimed = manner.aimed or bool(told & {"relocate_entity", "push"})
+    chosen = manner.chosen or "one" in told
+    told.add(effect["verb"])
+    return manner._replace(more=more, aimed=aimed, chosen=chosen)
 
 
 def _subject(number: int, effect: Effect) -> tuple[int, str]:
@@ -81,7 +93,10 @@ def _forms(who: str, manner: Manner) -> Iterator[str]:
 
 def _counted_once(parts: list[str], texts: Texts) -> list[str]:
     told = [(text, len(list(same))) for text, same in groupby(parts)]
-    return [texts.say("ef-again", text=text, times=times) if times > 1 else text for text, times in told]
+    return [
+        texts.say("ef-again", text=text, times=texts.say("ef-n-repeat", n=times)) if times > 1 else text
+        for text, times in told
+    ]
 
 
 def _clause(effect: Effect, manner: Manner, form: str) -> str:
@@ -101,7 +116,18 @@ def _arguments(effect: Effect, manner: Manner) -> dict[str, Argument]:
             args[key] = flagged(value)
         elif key in ("kind", "name", "way", "outcome", "code", "from", "over") or (key == "to" and "card" in effect):
             args[key] = str(value) or NONE
+    args["aimed"] = flagged(manner.aimed)
     return args | _quantity(effect, manner) | _places(effect, texts) | _things(effect, manner)
+
+
+def _story(effect: Effect, manner: Manner) -> dict[str, Argument]:
+    """A card can say what it is that the story remembers of it; an action can open another one."""
+    name: str = effect["name"]
+    own = manner.texts.part(name, "begins" if effect["set"] else "ends") if name == manner.owner else ""
+    if own:
+        return {"change": "own", "card": own}
+    opened = manner.ties.opens.get((name, effect["set"]), NONE)
+    return {"change": NONE if opened == NONE else "opens", "card": opened}
 
 
 def _quantity(effect: Effect, manner: Manner) -> dict[str, Argument]:
@@ -134,9 +160,7 @@ def _things(effect: Effect, manner: Manner) -> dict[str, Argument]:
     if verb == "token":
         args |= role("on", effect["on"], texts)
     if verb == "story":
-        own = manner.owner == effect["name"]
-        change = "on" if effect["set"] else "off"
-        return {"change": change if own else NONE, "card": named(manner.owner, "", texts) if own else NONE}
+        return _story(effect, manner)
     if verb == "travel":
         args |= {"to": effect["to"], "card": named(effect["to"], "", texts)}
     elif "card" in effect or "id" in effect:

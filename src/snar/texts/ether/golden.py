@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Secret
 from snar.packs.ether.walk import rows
-from snar.packs.loader import BUILT_IN
+from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.stats import stat_line

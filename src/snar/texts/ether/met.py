@@ -21,12 +21,11 @@ from snar.packs.ether.model import (
     Tile,
     TurnCard,
 )
-from snar.texts.bundle import Texts
-from snar.texts.effects import capital
+from snar.texts.bundle import Texts, capital
 from snar.texts.ether.actions import SEPARATOR, cost
 from snar.texts.ether.conditions import all_of
 from snar.texts.ether.effects import sentences
-from snar.texts.ether.parts import Teller, powers, steps, told
+from snar.texts.ether.parts import Teller, actions, bonuses, powers, steps, told
 from snar.texts.ether.words import NONE, Manner
 
 DELTA = "EF-DLT-1"  # what a slumber without anything on it stands for
@@ -44,9 +43,17 @@ def _mutation(card: Mutation, texts: Texts) -> Iterator[str]:
 def _fate(card: Fate, texts: Texts) -> Iterator[str]:
     if card.do:
         yield sentences(card.do, Manner(texts))
-    if card.quirk:
-        yield texts.say("ef-quirk")
-    yield from powers(card, texts)
+    yield from _quirk(card, texts)
+
+
+def _quirk(card: Fate, texts: Texts) -> Iterator[str]:
+    """What it adds holds in the whole landscape, what it offers only for whoever stands there (EE-F1c)."""
+    if card.bonuses:
+        yield texts.say("ef-quirk-everywhere")
+        yield from bonuses(card, texts)
+    if card.actions:
+        yield texts.say("ef-quirk-here")
+        yield from actions(card, texts)
 
 
 def _season(card: Season, texts: Texts) -> Iterator[str]:
@@ -76,11 +83,11 @@ def _slumber(card: Slumber, texts: Texts) -> Iterator[str]:
         yield texts.help(DELTA)
     yield from told("ef-setup", card.setup, texts)
     if card.do:
-        yield sentences(card.do, Manner(texts))
+        yield sentences(card.do, Manner(texts, acting="first"))
     yield from told("ef-trap", card.trap, texts)
     yield from steps(card, texts)
     yield from powers(card, texts)
-    yield from told("ef-exhausted", card.exhausted, texts)
+    yield from told("ef-exhausted", card.exhausted, texts, "first")
     if card.escape:
         yield texts.say("ef-escape")
     yield from told("ef-redeem", card.redeem, texts)

@@ -7,8 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from snar.packs.ether.words import FIELD
-from snar.texts.bundle import CASES, Texts
-from snar.texts.effects import capital
+from snar.texts.bundle import CASES, Texts, capital
 from snar.texts.ether.words import NONE
 
 FIELD_FORMS = ("to", "at", "from")
@@ -50,6 +49,11 @@ class Names:
         """The name without its article."""
         return self.texts.name(id) if self.texts.has(id) else self.name(id)
 
+    def number(self, id: str) -> str:
+        """ "many" where the verb stands in the plural: holubi jdou."""
+        owner = id if self.texts.has(id) else id.rpartition(".")[0]
+        return "many" if self.texts.has(owner) and self.texts.part(owner, "gender").startswith("p") else "one"
+
     def args(self, **values: Any) -> dict[str, str | int]:
         """Arguments of a text: `x` and, where it names something, `x-id`, `x-acc`, `x-to` ..."""
         return {name: text for role, value in values.items() for name, text in self.forms(role, value)}
@@ -61,6 +65,7 @@ class Names:
             return
         yield role, self.name(value)
         yield f"{role}-name", capital(self.bare(value))
+        yield f"{role}-number", self.number(value)
         for form in (*FIELD_FORMS, *CASES):
             yield f"{role}-{form}", self.name(value, form)
 

@@ -6,13 +6,14 @@ from typing import Any, NamedTuple
 
 from snar.kernel.choice import Choice, Option
 from snar.packs.ether.model import Action, Effects, EtherPack, SceneChoice
+from snar.packs.ether.stories import scene_of
 from snar.packs.ether.walk import effects as effects_of
-from snar.texts.effects import capital, joined
+from snar.texts.bundle import capital, joined
 from snar.texts.ether.actions import cost
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import inline, sentences
 from snar.texts.ether.names import Names, is_field
-from snar.texts.ether.parts import label_of
+from snar.texts.ether.parts import label_of, ties_of
 from snar.texts.ether.words import NONE, Manner
 
 ACTING = ("act", "play", "set", "take", "from")  # keys that name an action of something
@@ -54,7 +55,9 @@ class Describer:
         asked = self.scene_choice(option.key, view)
         if asked and asked.price:
             return cost(asked.price, "no", self.texts)
-        parts = [self.texts.say(f"ef-price-{name}", n=n) for name, n in option.cost]
+        parts = [self.texts.say(f"ef-price-{name}", n=n) for name, n in option.cost if n]
+        if option.cost and not parts:
+            return self.texts.say("ef-price-free")
         return self.texts.say("ef-price-for", price=joined(parts, self.texts, "ef-and")) if parts else ""
 
     def label(self, key: str, view: dict[str, Any] | None = None) -> str:
@@ -64,7 +67,7 @@ class Describer:
         if action:
             return capital(self.action_label(verb, *action))
         if self.scene_choice(key, view or {}):
-            return self.texts.part(f"scene-{(view or {})['read'][-1]}", f"choice-{rest[0]}")
+            return self.texts.part(f"scene-{scene_of((view or {})['read'][-1])}", f"choice-{rest[0]}")
         if verb == "for":
             names = [self.names.name(word) for word in rest[0].split("+")]
             return capital(joined(names, self.texts, "ef-and"))
@@ -93,7 +96,7 @@ class Describer:
         read = view.get("read")
         if verb != "choose" or not read:
             return None
-        return next((choice for choice in self.pack.scenes[read[-1]].choices if choice.id == id), None)
+        return next((choice for choice in self.pack.scenes[scene_of(read[-1])].choices if choice.id == id), None)
 
     # -- actions -----------------------------------------------------------------------------------------------------
     def action(self, key: str) -> tuple[str, Action] | None:
@@ -127,7 +130,8 @@ class Describer:
         verb, *rest = option.key.split()
         action = self.action(option.key)
         if action and verb in ("act", "play"):
-            return sentences(action[1].do, Manner(self.texts, action[1].on, owner=action[0]))
+            ties = ties_of(action[0], self.pack.cards.get(action[0]), self.texts)
+            return sentences(action[1].do, Manner(self.texts, action[1].on, owner=action[0], ties=ties))
         if verb == "choose":
             return self.branch(option, source)
         if verb == "escape" and source:

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from snar.kernel.choice import Refusal
+from snar.texts.bundle import capital
 from snar.texts.ether.names import Names
 from snar.texts.reasons import plain
 
 
-def reason_text(refusal: Refusal, names: Names) -> str:
-    """Without the rule, which may stand beside it."""
-    texts, about = names.texts, dict(refusal.about)
-    if not texts.has(f"ef-why-{refusal.reason}"):
-        return texts.say(f"why-{refusal.reason}", **plain(about))
-    return texts.say(f"ef-why-{refusal.reason}", **names.args(**plain(about)))
+def reason_text(refusal: Refusal, names: Names, where: str = "") -> str:
+    """Without the rule, which may stand beside it; `where` it is said, it may have a wording of its own."""
+    keys = (f"{where}ef-why-{refusal.reason}", f"ef-why-{refusal.reason}", f"{where}why-{refusal.reason}")
+    key = next(filter(names.texts.has, keys), f"why-{refusal.reason}")
+    return capital(names.texts.say(key, **names.args(**plain(dict(refusal.about)))))
 
 
 def refusal_text(refusal: Refusal, names: Names) -> str:

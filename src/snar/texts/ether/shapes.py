@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
+from itertools import groupby
 
-from snar.packs.model import Effect, Effects
-from snar.texts.effects import joined
+from snar.packs.fields import Effect, Effects
+from snar.texts.bundle import joined
 from snar.texts.ether.conditions import all_of, none_of
 from snar.texts.ether.words import Manner
 
@@ -59,16 +61,55 @@ def if_(effect: Effect, manner: Manner) -> str:
     texts, then, other = manner.texts, effect["then"], effect["else"]
     if _unless_owned(effect):
         text = _inline(then, manner)
+        gender = texts.part(_gained(effect), "gender") or "f"  # a card
         if not other:
-            return texts.say("ef-first-time", text=text)
-        return texts.say("ef-first-time-else", text=text, **{"else": _inline(other, manner)})
+            return texts.say("ef-first-time", text=text, gender=gender)
+        return texts.say("ef-first-time-else", text=text, gender=gender, **{"else": _inline(other, manner)})
     if not then:
         return texts.say("ef-if", when=none_of(effect["when"], texts), then=_inline(other, manner))
-    when, said = all_of(effect["when"], texts, manner.owner), _inline(then, manner)
+    when, said = all_of(effect["when"], texts, manner.owner, manner.ties, manner.acting), _inline(then, manner)
     otherwise = _inline(other, manner) if other else ""
-    if said == otherwise:  # what differs is told by the scene
+    scenes = _is_scene(then) and bool(other) and all(_is_scene(one.get("then", ())) for one in other)
+    if said == otherwise or scenes:  # what differs is told by the scene
         return said
-    return texts.say("ef-if-else" if other else "ef-if", when=when, then=said, **{"else": otherwise})
+    more = "ef-if-more-scene" if _is_scene(then) else "ef-if-more"
+    how = "ef-if-else" if other else more if manner.more else "ef-if"
+    return texts.say(how, when=when, then=said, **{"else": otherwise})
+
+
+def by_the_story(effects: Effects) -> Effects:
+    """Several things in a row that hang on what happened before are told as one."""
+    out: list[Effect] = []
+    for hidden, run in groupby(effects, _of_the_story):
+        rows = tuple(run)
+        out += [{"verb": "by_story", "of": tuple(row["then"] for row in rows)}] if hidden and len(rows) > 1 else rows
+    return tuple(out)
+
+
+def _of_the_story(effect: Effect) -> bool:
+    if effect["verb"] != "if" or effect["else"] or not effect["then"]:
+        return False
+    tests = [one["of"]["test"] if one["test"] == "not" else one["test"] for one in effect["when"]]
+    return all(test in ("story", "read") for test in tests)
+
+
+def by_story(effect: Effect, manner: Manner) -> str:
+    """What may come several times says so; of scenes it is always another one."""
+    texts, said = manner.texts, Counter(_inline(branch, manner) for branch in effect["of"])
+    scenes = {_inline(branch, manner) for branch in effect["of"] if _is_scene(branch)}
+    some = [
+        texts.say("ef-by-story-some", text=text, times=texts.say("ef-n-repeat", n=times))
+        if times > 1 and text not in scenes
+        else text
+        for text, times in said.items()
+    ]
+    if len(some) == 1:
+        return texts.say("ef-by-story-one", text=some[0])
+    return texts.say(f"ef-by-story-{'short' if manner.inline else 'long'}", options="; ".join(some))
+
+
+def _is_scene(effects: Effects) -> bool:
+    return len(effects) == 1 and effects[0]["verb"] == "scene"
 
 
 def _unless_owned(effect: Effect) -> bool:
@@ -76,8 +117,12 @@ def _unless_owned(effect: Effect) -> bool:
     first, *more = effect["when"]
     if more or first["test"] != "not" or first["of"]["test"] != "owns" or len(effect["then"]) != 1:
         return False
+    return effect["then"][0]["verb"] in ("gain", "mask") and first["of"]["id"] == _gained(effect)
+
+
+def _gained(effect: Effect) -> str:
     gained = effect["then"][0]
-    return gained["verb"] in ("gain", "mask") and first["of"]["id"] in (gained.get("card"), gained.get("id"))
+    return str(gained.get("card") or gained.get("id"))
 
 
 def repeat(effect: Effect, manner: Manner) -> str:
@@ -92,8 +137,9 @@ def each_figure(effect: Effect, manner: Manner) -> str:
 
 
 def target(effect: Effect, manner: Manner) -> str:
-    text = _inline(effect["do"], manner)
-    return manner.texts.say("ef-target", what=effect["what"], range=effect["range"], text=text)
+    text = _inline(effect["do"], manner._replace(aimed=True))
+    about = {name: effect[name] for name in ("what", "range", "from")}
+    return manner.texts.say("ef-target", text=text, **about)
 
 
 def match(effect: Effect, manner: Manner) -> str:
@@ -103,5 +149,5 @@ def match(effect: Effect, manner: Manner) -> str:
 
 SHAPES: dict[str, Callable[[Effect, Manner], str]] = {
     "choose": choose, "roll": roll, "if": if_, "repeat": repeat, "each_figure": each_figure, "target": target,
-    "match": match,
+    "match": match, "by_story": by_story,
 }  # fmt: skip

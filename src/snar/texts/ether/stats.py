@@ -21,8 +21,7 @@ from snar.packs.ether.model import (
     Tile,
     TurnCard,
 )
-from snar.texts.bundle import Texts
-from snar.texts.effects import joined
+from snar.texts.bundle import Texts, joined
 from snar.texts.ether.words import NONE, flagged
 from snar.texts.messages import Argument
 

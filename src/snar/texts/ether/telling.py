@@ -4,16 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.texts.effects import capital
+from snar.packs.ether.stories import scene_of
+from snar.texts.bundle import capital
+from snar.texts.ether.effects import inline
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
-from snar.texts.ether.words import NONE, flagged
+from snar.texts.ether.words import NONE, Manner, flagged
 
 Event = dict[str, Any]
 ROLES = ("actor", "source", "frm", "to")
 CAUSED = ("distress", "ether", "gem", "key", "hours", "soul", "threat", "token", "turns", "roll")
 """Events that say what they came from, if that has a name: prices and basic actions have none."""
-KEYED = ("act", "progress", "vote")  # events whose source is the key of an option
+KEYED = ("act", "progress", "vote", "intent-taken")  # events whose source is the key of an option
 
 
 class Teller:
@@ -25,6 +27,8 @@ class Teller:
     def sentence(self, event: Event) -> str:
         """What happened, or nothing when another event tells it better."""
         kind, amount = event["kind"], event.get("amount", 0)
+        if kind == "gain" and event.get("source") in self.describer.pack.wisdom:
+            return ""  # its card is told to come
         roles = {role: event.get(role, "") for role in ROLES}
         label = self.label(kind, roles)
         if kind in KEYED or (kind in CAUSED and not self.names.knows(roles["source"])):
@@ -39,13 +43,23 @@ class Teller:
     def label(self, kind: str, roles: dict[str, str]) -> str:
         """An action by its key, a scene by its title, a choice by its words."""
         texts = self.names.texts
+        if kind == "vote" and roles["source"].startswith("choose "):
+            return self.proposed(roles["source"], roles["frm"])
         if kind in KEYED:
             return self.describer.label(roles["source"])
         if kind == "scene":
-            return texts.part(f"scene-{roles['source']}", "title") or NONE
+            return texts.part(f"scene-{scene_of(roles['source'])}", "title") or NONE
         if kind == "chosen":
             return texts.part(f"scene-{roles['source']}", f"choice-{roles['to']}") or NONE
         return NONE
+
+    def proposed(self, key: str, source: str) -> str:
+        """A choice of a scene in its own words, a numbered branch by what it does."""
+        told = self.describer.label(key, {"read": (source,)} if source in self.describer.pack.scenes else {})
+        number, branches = key.split()[1], self.describer.printed_choices(source)
+        if number.isdecimal() and len(branches) == 1:
+            return inline(branches[0][int(number) - 1], Manner(self.names.texts))
+        return told
 
     def zones(self, event: Event) -> dict[str, str]:
         """Where a card went, as `deck-hand`, and whose place that is."""

@@ -3,21 +3,35 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Mapping
 from itertools import pairwise
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from snar.packs.ether.words import CODE
-from snar.texts.bundle import Texts
-from snar.texts.effects import joined, signed
+from snar.texts.bundle import Texts, joined
 from snar.texts.messages import Argument
+from snar.texts.rise.effects import signed
 
 NONE = "none"  # stands for what is not there, so that a text can ask
+
+
+class Ties(NamedTuple):
+    """How the actions of one card hang together by the story: what one of them sets, another asks for."""
+
+    done: Mapping[tuple[str, int], str] = MappingProxyType({})  # name and value -> the label of what sets it
+    opens: Mapping[tuple[str, int], str] = MappingProxyType({})  # name and value -> the label of what asks for it
+
+
+UNTIED = Ties()
 
 
 class Manner(NamedTuple):
     """How effects are told: in which language, of an action at which timing, and of whom `self` speaks.
 
     `own` is "you", or "pick" where another sleeper chooses among them. `inline` inside a sentence. `owner` is the card.
+    `aimed`: something was chosen, and "it" is that; `chosen`: a sleeper was. `more`: the same was done before.
+    `acting` is "first" where the first sleeper stands for the group.
     """
 
     texts: Texts
@@ -25,6 +39,11 @@ class Manner(NamedTuple):
     own: str = "you"
     inline: bool = False
     owner: str = ""
+    aimed: bool = False
+    chosen: bool = False
+    more: bool = False
+    acting: str = "you"
+    ties: Ties = UNTIED
 
 
 def counted(noun: str, value: Any, texts: Texts) -> str:

@@ -42,7 +42,8 @@ class Names:
         world, _, part = plain.partition(".")
         kind = {"brana": "gate", "sin": "hall"}.get(part, "ring") if part else self.kind(id)
         owner = self.texts.form(world, "gen") if part else ""
-        text = self.texts.say(f"field-{kind}", form=form or "name", field=part or plain, world=owner)
+        number = plain.lstrip("ct") if kind in ("path", "mystery") else part or plain  # c10 is the tenth path
+        text = self.texts.say(f"field-{kind}", form=form or "name", field=number, world=owner)
         return self.texts.say("second-board", name=text) if plain != id else text
 
     def kind(self, id: str) -> str:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Any, NamedTuple
 
 from snar.kernel.choice import Choice, Option
-from snar.packs.model import Pack
-from snar.texts.cards import Printed, rule_text
-from snar.texts.effects import capital, clauses
+from snar.packs.rise.model import Pack
+from snar.texts.bundle import capital
+from snar.texts.rise.cards import Printed, rule_text
+from snar.texts.rise.effects import clauses
 from snar.texts.rise.names import Names
 
 
@@ -34,11 +35,14 @@ class Describer:
         return Line(option.key, self.label(option.key), costs, self.effect(option, view), option.rule)
 
     def label(self, key: str) -> str:
-        """`move 23` as words; a lone id is its name."""
+        """`move 23` as words; a lone id is its name; who of several uses or trades stands behind it."""
         verb, _, what = key.partition(" ")
-        if self.texts.has(f"option-{verb}"):
-            return capital(self.texts.say(f"option-{verb}", **self.names.args(what=what.partition("#")[0])))
-        return capital(self.names.name(key))
+        if not self.texts.has(f"option-{verb}"):
+            named = capital(self.names.name(verb))
+            return f"{named} ({self.names.bare(what)})" if what else named
+        what, _, whose = what.partition(" ") if verb == "use" else ("", "", what) if verb == "trade" else (what, "", "")
+        said = capital(self.texts.say(f"option-{verb}", **self.names.args(what=what.partition("#")[0])))
+        return f"{said} ({self.texts.name(whose)})" if whose else said
 
     def effect(self, option: Option, view: dict[str, Any]) -> str:
         """The consequence as far as it is known: from the option's data, the card it names, the field it leads to."""
@@ -60,7 +64,8 @@ class Describer:
         """The rule text of the card, spell or ability that the key names; a character's only where it is used."""
         if key.startswith("hand "):
             return ""  # handed in for its experience
-        id = key.split()[-1].partition("#")[0]
+        words = key.split()
+        id = words[1 if words[0] == "use" else -1].partition("#")[0]
         printed: Printed | None = self.pack.cards.get(id) or self.pack.spells.get(id)
         if key.startswith("use "):
             printed = printed or self.pack.characters.get(id)

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
-from snar.texts.effects import capital
+from snar.texts.bundle import capital
 from snar.texts.rise.names import NONE, TIME_GATE, Names
 
 Event = dict[str, Any]
@@ -24,8 +25,32 @@ class Teller:
         args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
         args |= {"own": yes(event.get("source") == event.get("actor")), "seen": yes("card" in event)}
         args |= {"aimed": yes(event.get("to") != event.get("actor")), **self.zones(event)}
-        args |= {"row": self.row(event.get("source", ""))}
+        args |= {"row": self.row(event.get("source", "")), **self.sums(event)}
         return capital(self.names.texts.say(f"event-{event['kind']}", **args))
+
+    def sums(self, event: Event) -> dict[str, str]:
+        """Both sides of a duel as sums, `5 + 4 (power) = 9`, and what decided it."""
+        details = event.get("details", {})
+        if "mine" not in details:
+            return {}
+        mine, theirs = (self.sum_of(details[side], event) for side in ("mine", "theirs"))
+        return {"mine": mine, "theirs": theirs, "why": details["why"]}
+
+    def sum_of(self, parts: Sequence[tuple[str, int]], event: Event) -> str:
+        said = [self.part(name, amount, event) for name, amount in parts]
+        return f"{' '.join(said)} = {sum(amount for _, amount in parts)}"
+
+    def part(self, name: str, amount: int, event: Event) -> str:
+        """A part of a sum by its name; what is a character's own is no card."""
+        texts = self.names.texts
+        own = name in (event["actor"], event.get("to"))
+        if own or texts.has(f"sum-{name}"):
+            named = texts.say("sum-own" if own else f"sum-{name}")
+        else:
+            named = self.names.bare(name)
+        if name == "die":
+            return str(amount)
+        return f"{'−' if amount < 0 else '+'} {abs(amount)} ({named})"
 
     def row(self, source: str) -> str:
         """The name of a row of the Time Gate; the first three have none, they send an event."""

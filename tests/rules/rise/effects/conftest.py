@@ -2,7 +2,7 @@
 
 import pytest
 
-from snar.packs.model import LaidEffect, Modify, Use
+from snar.packs.rise.model import LaidEffect, Modify, Use
 from snar.rise.scenario import position
 
 from .hand_made import PLAIN, changed, do, row

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from snar.packs.fields import Field
 from snar.packs.reader import Reader
-from snar.packs.schema import RISE, TABLES
+from snar.packs.rise.schema import RISE, TABLES
 from snar.rise.content import Content
 from snar.rise.scenario import position
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from snar.packs.model import LaidEffect
-from snar.packs.schema import VERBS
+from snar.packs.rise.model import LaidEffect
+from snar.packs.rise.schema import VERBS
 from snar.rise.effects.harm import harms
 
 from .hand_made import TRIAL, do
@@ -23,7 +23,7 @@ from .hand_made import TRIAL, do
         ({"verb": "slow", "amount": 1}, True),
         ({"verb": "haste", "amount": 1}, False),
         *[({"verb": "carry", "to": to}, to == "mystery") for to in VERBS["carry"]["to"].words],
-        *[({"verb": "banish", "to": to}, True) for to in ("well", "start", "void")],
+        *[({"verb": "banish", "to": to}, True) for to in VERBS["banish"]["to"].words],
         ({"verb": "stop"}, True),
         ({"verb": "skip"}, True),
         ({"verb": "experience", "amount": 1}, False),
@@ -32,8 +32,12 @@ from .hand_made import TRIAL, do
         ({"verb": "light", "amount": 5}, False),
         ({"verb": "light", "amount": -5}, True),
         ({"verb": "lose_item"}, True),
+        ({"verb": "take_item"}, False),
         ({"verb": "progress", "counters": 1}, False),
+        ({"verb": "setback", "counters": 1}, False),
         ({"verb": "unlay"}, False),
+        ({"verb": "fray"}, False),
+        ({"verb": "draw_event"}, True),
         ({"verb": "fight", "moc": 1}, True),
         ({"verb": "roll", "table": [{"upto": 7, "do": []}, {"upto": 8, "do": [{"verb": "stop"}]}]}, True),
         ({"verb": "roll", "table": [{"upto": 7, "do": []}, {"upto": 8, "do": []}]}, False),

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.model import LaidEffect, Modify
-from snar.packs.schema import VALUES, WHEN
+from snar.packs.rise.model import LaidEffect, Modify
+from snar.packs.rise.schema import VALUES, WHEN
 from snar.rise.values import moc
 
 from .hand_made import HERE, TRIAL, do, row
@@ -47,7 +47,7 @@ def test_moc_may_count_only_at_times(holds, when, field, moments, counts):
     ("who", "when", "amount"), [("rytir", "attack", 1), ("stin", "defence", -1), ("rytir", "defence", 0)]
 )
 def test_moc_in_attack_and_defence_counts_in_duels(holds, who, when, amount):
-    t = holds(who=who, modify=[{"value": "moc", "amount": 1, "when": when}], figures=HERE, dice=[4, 4])
+    t = holds(arrived=True, who=who, modify=[{"value": "moc", "amount": 1, "when": when}], figures=HERE, dice=[4, 4])
     t.say("rytir", "attack stin")
     assert t.happened("duel", actor="rytir", source={1: "won", -1: "lost", 0: "draw"}[amount])
 
@@ -76,21 +76,28 @@ def test_spell_is_added_to_spell_rolls(holds, amount, works):
     assert t.happened("spelled" if works else "fizzled", actor="rytir", amount=die + amount)
 
 
-def test_lives_raise_the_maximum(holds):
+DRAFT = {"scenario": "zkouska-sily", "edition": "draft"}
+
+
+@pytest.mark.rule("RS-CHR-3", "RS-DRF-5")
+@pytest.mark.parametrize(("edition", "most"), [({}, 4), (DRAFT, 4 + 2)])
+def test_lives_raise_the_maximum_in_the_draft_edition_only(holds, edition, most):
     use = {"at": "turn", "do": [{"verb": "heal", "lives": 0}]}
-    t = holds(modify=[{"value": "lives", "amount": 2}], use=[use], figures={"rytir": {"bp": 2, "lives": 1}})
+    figures = {"rytir": {"bp": 2, "lives": 1}}
+    t = holds(modify=[{"value": "lives", "amount": 2}], use=[use], figures=figures, **edition)
     t.say("rytir", "use zlaty-mec")
-    assert t["rytir"].lives == 4 + 2
+    assert t["rytir"].lives == most == t.view("stin")["figures"][0]["max_lives"]
 
 
 def test_lives_beyond_the_maximum_are_lost_with_the_item_that_raised_it(made):
     item = {"modify": (row("modify", Modify, value="lives", amount=2),)}
     card = {"effects": (LaidEffect("any", frozenset(), do({"verb": "lose_item"})),)}
     figures = {"rytir": {"field": "45", "bp": 9, "items": ["zlaty-mec"]}}
-    t = made({"zlaty-mec": item, "sopka": card}, figures=figures, laid=[{"card": "sopka", "picture": "46"}])
+    laid = [{"card": "sopka", "picture": "46"}]
+    t = made({"zlaty-mec": item, "sopka": card}, figures=figures, laid=laid, **DRAFT)
     assert t["rytir"].lives == 6
     t.say("rytir", "move 46")
-    assert t["rytir"].lives == 4
+    assert t["rytir"].lives == 4 and t.happened("lives", actor="rytir", amount=-2, rule="RS-DRF-5")
 
 
 @pytest.mark.parametrize(
@@ -125,7 +132,7 @@ def test_a_changed_cost_of_cards_leaves_other_fields_alone(holds):
 
 @pytest.mark.parametrize(("who", "lost"), [("rytir", 3), ("stin", 2)])
 def test_duel_wound_is_what_the_loser_loses_to_its_holder(holds, who, lost):
-    t = holds(who=who, modify=[{"value": "duel-wound", "amount": 1}], figures=HERE, dice=[8, 1])
+    t = holds(arrived=True, who=who, modify=[{"value": "duel-wound", "amount": 1}], figures=HERE, dice=[8, 1])
     t.say("rytir", "attack stin")
     assert t["stin"].lives == 4 - lost
 
@@ -159,7 +166,7 @@ def test_card_wound_is_added_to_lives_lost_to_events_but_not_in_duels(holds):
     t = holds(modify=[{"value": "card-wound", "amount": -1}], **given)
     t.say("rytir", "move iridion.brana")
     assert t["rytir"].lives == 4 - 1
-    t = holds(who="stin", modify=[{"value": "card-wound", "amount": -1}], figures=HERE, dice=[8, 1])
+    t = holds(arrived=True, who="stin", modify=[{"value": "card-wound", "amount": -1}], figures=HERE, dice=[8, 1])
     t.say("rytir", "attack stin")
     assert t["stin"].lives == 4 - 2
 

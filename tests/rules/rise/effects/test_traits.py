@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.model import LaidEffect
-from snar.packs.schema import TRAITS
+from snar.packs.rise.model import LaidEffect
+from snar.packs.rise.schema import TRAITS
 
 from .hand_made import HERE, TRIAL, do, offered
 
@@ -34,7 +34,7 @@ def test_tames_animals_takes_the_experience_of_an_animal_without_a_fight(holds):
     t.say("rytir", "move iridion.brana")
     assert t.offers("rytir") == ["fight", "tame"]
     t.say("rytir", "tame")
-    assert t.zone("trophies.rytir") == ["ohnive-tornado"]
+    assert t.zone("tamed.rytir") == ["ohnive-tornado"] and t.view("stin")["figures"][0]["experience"] == 7
     fight = holds(traits=["tames-animals"], dice=[8, 1], **given)  # no animal: it must be fought
     fight.say("rytir", "move iridion.brana")
     assert fight.happened("fight", actor="rytir")
@@ -52,10 +52,11 @@ def test_two_quests_looks_at_two_keeps_one_and_the_other_goes_under_the_deck(hol
 
 @pytest.mark.parametrize("traits", [["second-attack"], []])
 def test_second_attack_may_attack_twice_a_round(holds, traits):
-    t = holds(traits=traits, figures=HERE, dice=[4, 4, 4, 4] if traits else [4, 4])
-    t.say("rytir", "attack stin")
+    figures = {"rytir": {"field": "15", "bp": 20}, "stin": {"field": "15"}}
+    t = holds(arrived=True, traits=traits, figures=figures, dice=[4, 4, 4, 4] if traits else [4, 4])
+    t.say("rytir", "attack stin", "move 14", "move 15")
     if traits:
-        t.say("rytir", "attack stin")
+        t.say("rytir", "attack stin", "move 14", "move 15")
     t.refuses("rytir", "attack stin", "RS-DUL-2")
 
 
@@ -69,7 +70,7 @@ def test_unstoppable_stop_and_skip_do_not_work(holds, traits):
 
 @pytest.mark.parametrize(("dice", "eluded"), [([4, 5], True), ([4, 4], True), ([5, 4, 3, 3], False)])
 def test_elusive_may_refuse_a_duel_with_a_higher_or_equal_roll(holds, dice, eluded):
-    t = holds(who="stin", traits=["elusive"], figures=HERE, dice=dice)
+    t = holds(arrived=True, who="stin", traits=["elusive"], figures=HERE, dice=dice)
     t.say("rytir", "attack stin")
     assert t.offers("stin") == ["elude", "stand"]
     t.say("stin", "elude")
@@ -77,7 +78,7 @@ def test_elusive_may_refuse_a_duel_with_a_higher_or_equal_roll(holds, dice, elud
 
 
 def test_elusive_may_stand_and_fight(holds):
-    t = holds(who="stin", traits=["elusive"], figures=HERE, dice=[3, 3])
+    t = holds(arrived=True, who="stin", traits=["elusive"], figures=HERE, dice=[3, 3])
     t.say("rytir", "attack stin").say("stin", "stand")
     assert t.happened("duel", source="draw")
 
@@ -137,7 +138,7 @@ def test_merchant_may_hand_in_items_as_3_experience_each(holds):
 @pytest.mark.parametrize(("who", "result"), [("rytir", "won"), ("stin", "draw")])
 @pytest.mark.parametrize("die", [4, 8])
 def test_duelist_draws_of_its_own_attacks_count_as_wins(holds, who, result, die):
-    t = holds(who=who, traits=["duelist"], figures=HERE, dice=[die, die])
+    t = holds(arrived=True, who=who, traits=["duelist"], figures=HERE, dice=[die, die])
     t.say("rytir", "attack stin")
     assert t.happened("duel", actor="rytir", source=result)
 
@@ -155,7 +156,7 @@ def test_shadowed_cannot_be_the_target_of_spells(holds, traits):
 def test_lucky_eight_a_natural_7_counts_as_an_8_in_duels(holds, who, dice, result):
     other = "stin" if who == "rytir" else "rytir"
     figures = {**HERE, other: {**HERE[other], "tokens": 9}}
-    t = holds(who=who, traits=["lucky-eight"], figures=figures, dice=dice)
+    t = holds(arrived=True, who=who, traits=["lucky-eight"], figures=figures, dice=dice)
     t.say("rytir", "attack stin")
     assert t.happened("duel", actor="rytir", source=result)
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.schema import USE_AT
+from snar.packs.rise.schema import USE_AT
 
 from .hand_made import HERE, SLOW, TRIAL, offered
 
@@ -23,7 +23,7 @@ def test_a_use_in_the_turn_is_announced_before_the_roll_or_between_steps(holds):
 
 def test_a_use_in_the_turn_is_not_offered_in_others_turns(holds):
     use = {"at": "turn", "do": EXPERIENCE}
-    t = holds(who="stin", use=[use], figures=HERE, dice=[4, 4])
+    t = holds(arrived=True, who="stin", use=[use], figures=HERE, dice=[4, 4])
     t.say("rytir", "attack stin")
     assert t.topic == "movement"
 
@@ -42,7 +42,7 @@ def test_any_time_is_ones_turn(holds):
 
 def test_any_time_is_before_a_duel_roll_of_anothers_turn(holds):
     use = {"at": "any", "do": [{"verb": "strength", "amount": 2}]}
-    t = holds(who="stin", use=[use], figures=HERE, dice=[4, 4])
+    t = holds(arrived=True, who="stin", use=[use], figures=HERE, dice=[4, 4])
     t.say("rytir", "attack stin").say("stin", "use zlaty-mec")
     assert t.happened("duel", actor="rytir", source="lost", amount=-2)
 
@@ -50,7 +50,7 @@ def test_any_time_is_before_a_duel_roll_of_anothers_turn(holds):
 def test_any_time_is_when_about_to_lose_lives_in_anothers_turn(holds):
     figures = {**HERE, "stin": {"field": "45", "lives": 2}}
     use = {"at": "any", "do": [{"verb": "heal", "lives": 2}]}
-    t = holds(who="stin", use=[use], single=True, figures=figures, dice=[8, 1])
+    t = holds(arrived=True, who="stin", use=[use], single=True, figures=figures, dice=[8, 1])
     t.say("rytir", "attack stin").say("stin", "use zlaty-mec")
     assert t["stin"].lives == 2 + 2 - 2 and not t.happened("awaken")
 
@@ -58,7 +58,9 @@ def test_any_time_is_when_about_to_lose_lives_in_anothers_turn(holds):
 @pytest.mark.rule("RS-CHR-4")
 @pytest.mark.parametrize("who", ["rytir", "stin"])
 def test_a_use_in_a_duel_is_announced_before_the_roll(holds, who):
-    t = holds(who=who, use=[{"at": "duel", "do": [{"verb": "bonus", "amount": 3}]}], figures=HERE, dice=[4, 4])
+    t = holds(
+        arrived=True, who=who, use=[{"at": "duel", "do": [{"verb": "bonus", "amount": 3}]}], figures=HERE, dice=[4, 4]
+    )
     t.say("rytir", "attack stin")
     assert t.topic == "window" and not t.happened("roll")
     t.say(who, "use zlaty-mec")
@@ -67,7 +69,7 @@ def test_a_use_in_a_duel_is_announced_before_the_roll(holds, who):
 
 @pytest.mark.rule("RS-CHR-4")
 def test_whoever_passes_before_the_roll_cannot_change_it_afterwards(holds):
-    t = holds(use=[{"at": "duel", "do": [{"verb": "bonus", "amount": 3}]}], figures=HERE, dice=[1, 4])
+    t = holds(arrived=True, use=[{"at": "duel", "do": [{"verb": "bonus", "amount": 3}]}], figures=HERE, dice=[1, 4])
     t.say("rytir", "attack stin", "pass")
     assert t["rytir"].lives == 4 - 2 and t.topic == "movement"
 
@@ -79,7 +81,7 @@ def test_whoever_passes_before_the_roll_cannot_change_it_afterwards(holds):
 def test_a_use_in_duels_may_be_only_against_creatures_or_only_against_characters(holds, at, window, none, against):
     offered = against != "creature"
     use = {"at": at, "against": against, "do": EXPERIENCE}
-    t = holds(use=[use], figures=HERE, dice=window if offered else none)
+    t = holds(arrived=True, use=[use], figures=HERE, dice=window if offered else none)
     t.say("rytir", "attack stin")
     assert (t.topic == "window") == offered
 
@@ -92,7 +94,7 @@ def test_a_use_against_creatures_is_offered_when_one_is_met(holds):
 
 
 def test_after_ones_own_die_of_a_duel_it_may_be_rolled_again(holds):
-    t = holds(use=[{"at": "duel-die", "do": [{"verb": "reroll"}]}], figures=HERE, dice=[1, 7, 4])
+    t = holds(arrived=True, use=[{"at": "duel-die", "do": [{"verb": "reroll"}]}], figures=HERE, dice=[1, 7, 4])
     t.say("rytir", "attack stin")
     assert t.topic == "window" and t.happened("roll", actor="rytir", amount=1)
     t.say("rytir", "use zlaty-mec")
@@ -101,7 +103,9 @@ def test_after_ones_own_die_of_a_duel_it_may_be_rolled_again(holds):
 
 def test_a_bonus_after_the_die_is_added_but_never_makes_a_natural_eight(holds):
     figures = {**HERE, "stin": {"field": "45", "tokens": 4}}
-    t = holds(use=[{"at": "duel-die", "do": [{"verb": "bonus", "amount": 1}]}], figures=figures, dice=[7, 6])
+    t = holds(
+        arrived=True, use=[{"at": "duel-die", "do": [{"verb": "bonus", "amount": 1}]}], figures=figures, dice=[7, 6]
+    )
     t.say("rytir", "attack stin", "use zlaty-mec")
     assert t.happened("duel", actor="rytir", source="lost", amount=7 + 1 + 4 - 6 - 8)
 
@@ -179,14 +183,14 @@ def test_a_wound_wholly_endured_is_no_loss(holds):
 
 def test_after_winning_a_duel_the_loser_on_the_field_can_be_reached(holds):
     use = {"at": "won", "do": [{"verb": "others", "who": "here", "do": SLOW}, *EXPERIENCE]}
-    t = holds(use=[use], figures=HERE, dice=[8, 1])
+    t = holds(arrived=True, use=[use], figures=HERE, dice=[8, 1])
     t.say("rytir", "attack stin", "use zlaty-mec")
     assert (t["stin"].slowed, t["rytir"].slowed, t["rytir"].noted) == (1, 0, 1)
 
 
 @pytest.mark.parametrize(("die", "topic"), [(1, "movement"), (4, "movement"), (8, "window")])
 def test_nothing_is_won_by_a_lost_or_drawn_duel(holds, die, topic):
-    t = holds(use=[{"at": "won", "do": EXPERIENCE}], figures=HERE, dice=[die, 4])
+    t = holds(arrived=True, use=[{"at": "won", "do": EXPERIENCE}], figures=HERE, dice=[die, 4])
     t.say("rytir", "attack stin")
     assert t.topic == topic
 
@@ -203,26 +207,26 @@ def test_a_use_may_cost_lives_but_never_the_last(holds, lives, can):
 @pytest.mark.rule("RS-COM-6", "RS-CHR-4")
 def test_a_use_limited_to_once_a_round_is_free_again_when_ones_own_turn_starts(holds):
     use = {"at": "duel", "limit": "round", "do": [{"verb": "bonus", "amount": 1}]}
-    t = holds(use=[use], figures=HERE, dice=[4, 4, 4, 4, 1])
+    t = holds(arrived=True, use=[use], figures=HERE, dice=[4, 4, 3, 4, 4, 3])
     t.say("rytir", "attack stin", "use zlaty-mec", "end")
-    t.say("stin", "done", "attack rytir")  # no window: the round of Rytíř goes on
+    t.say("stin", "done", "move 46", "move 45", "attack rytir")  # no window: the round of Rytíř goes on
     assert t.happened("duel", actor="stin", source="draw")
-    t.say("stin", "end").say("rytir", "done", "attack stin")
+    t.say("stin", "end").say("rytir", "done", "move 46", "move 45", "attack stin")
     assert t.topic == "window"
 
 
 @pytest.mark.rule("RS-CHR-4")
 def test_a_use_without_such_a_limit_may_be_announced_several_times_a_round(holds):
     use = {"at": "duel", "limit": "trigger", "do": [{"verb": "bonus", "amount": 1}]}
-    t = holds(use=[use], figures=HERE, dice=[4, 5, 4, 4, 1])
-    t.say("rytir", "attack stin", "use zlaty-mec", "end").say("stin", "done", "attack rytir")
+    t = holds(arrived=True, use=[use], figures=HERE, dice=[4, 5, 2, 4, 4])
+    t.say("rytir", "attack stin", "use zlaty-mec", "end").say("stin", "done", "move 46", "move 45", "attack rytir")
     t.say("rytir", "use zlaty-mec")
     assert t.happened("duel", actor="stin", source="lost", amount=-1)
 
 
 def test_a_trigger_is_used_once_for_each_roll(holds):
     use = {"at": "duel-die", "limit": "trigger", "do": [{"verb": "reroll"}]}
-    t = holds(use=[use], figures=HERE, dice=[1, 2, 4])
+    t = holds(arrived=True, use=[use], figures=HERE, dice=[1, 2, 4])
     t.say("rytir", "attack stin", "use zlaty-mec")
     assert t.topic == "movement"  # the second roll stands
 

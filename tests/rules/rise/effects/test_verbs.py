@@ -2,9 +2,9 @@
 
 import pytest
 
-from snar.packs.loader import load
-from snar.packs.model import LaidEffect
-from snar.packs.schema import VERBS
+from snar.packs.rise.loader import load
+from snar.packs.rise.model import LaidEffect
+from snar.packs.rise.schema import VERBS
 from snar.rise.effects import verbs
 from snar.rise.values import moc
 
@@ -41,7 +41,7 @@ def test_strength_is_moc_until_the_end_of_the_turn(meets):
 
 def test_strength_gained_in_anothers_turn_ends_with_that_turn(holds):
     use = {"at": "duel", "do": [{"verb": "strength", "amount": 3}]}
-    t = holds(who="stin", use=[use], figures=HERE, dice=[4, 4])
+    t = holds(arrived=True, who="stin", use=[use], figures=HERE, dice=[4, 4])
     t.say("rytir", "attack stin").say("stin", "use zlaty-mec")
     assert t.happened("duel", source="lost", amount=-3)
     t.say("rytir", "end")
@@ -158,7 +158,7 @@ def test_light_is_nothing_in_the_trial(meets):
     assert t.g.light == (0, 0) and "light" not in t.view("rytir")
 
 
-def test_lose_item_hands_in_one_item_of_ones_choice(meets):
+def test_lose_item_discards_one_item_of_ones_choice(meets):
     t = meets({"verb": "lose_item"}, figures={"rytir": {"items": ["zlaty-mec", "lecivy-lektvar"]}})
     assert t.offers("rytir") == ["lecivy-lektvar", "zlaty-mec"]
     t.say("rytir", "zlaty-mec")
@@ -168,6 +168,41 @@ def test_lose_item_hands_in_one_item_of_ones_choice(meets):
 
 def test_lose_item_without_items_is_nothing(meets):
     assert meets({"verb": "lose_item"}).topic == "movement"
+
+
+def test_take_item_moves_an_item_of_an_enemy_with_its_power(meets):
+    held = {"rytir": {"items": []}, "stin": {"items": ["zlaty-mec", "lecivy-lektvar"], "field": "88"}}
+    t = meets({"verb": "take_item"}, figures=held)
+    assert t.offers("rytir") == ["lecivy-lektvar", "zlaty-mec"]
+    t.say("rytir", "zlaty-mec")
+    assert t.zone("items.rytir") == ["zlaty-mec"] and t.zone("items.stin") == ["lecivy-lektvar"]
+    assert (moc(t.g, 0), moc(t.g, 1)) == (4 + 1, 4)
+
+
+def test_take_item_counts_as_gaining_one(meets):
+    rytir, stin = {"quests": [{"id": "suvenyr", "world": "iridion"}]}, {"items": ["zlaty-mec"], "field": "88"}
+    t = meets({"verb": "take_item"}, figures={"rytir": rytir, "stin": stin})
+    assert t.happened("fulfilled", actor="rytir", source="suvenyr")
+
+
+def test_take_item_where_no_enemy_has_any_is_nothing(meets):
+    assert meets({"verb": "take_item"}, figures={"rytir": {"items": ["zlaty-mec"]}}).topic == "movement"
+
+
+@pytest.mark.parametrize(("counters", "left"), [(1, 2), (2, 3), (5, 3)])
+def test_setback_puts_counters_back_on_a_begun_quest_of_an_enemy_as_far_as_it_had_them(meets, counters, left):
+    quest = {"id": "studanky", "world": "iridion", "left": [1], "seen": [["22", "33"]]}
+    t = meets({"verb": "setback", "counters": counters}, figures={"stin": {"field": "88", "quests": [quest]}})
+    assert t.happened("setback", actor="stin", source="studanky", amount=left)
+    seen = t.view("stin")["figures"][1]["quests"][0]
+    assert seen["left"] == [left] and seen["seen"] == [["22", "33"][: 3 - left]]  # what was undone can be done again
+
+
+@pytest.mark.parametrize("quest", [{"left": [3]}, {"done": True}], ids=["not begun", "fulfilled"])
+def test_setback_leaves_quests_alone_that_are_not_begun_or_fulfilled(meets, quest):
+    held = {"id": "studanky", "world": "iridion", **quest}
+    t = meets({"verb": "setback", "counters": 1}, figures={"stin": {"field": "88", "quests": [held]}})
+    assert t.topic == "movement" and not t.happened("setback")
 
 
 def test_progress_removes_counters_of_one_running_quest(meets):
@@ -196,6 +231,59 @@ def test_unlay_discards_one_laid_card_of_ones_choice(made, whose, fields):
     assert sorted(t.offers("rytir")) == fields
     t.say("rytir", fields[-1])
     assert set(pictures) - {card["picture"] for card in t.view("stin")["laid"]} == {fields[-1]}
+
+
+@pytest.mark.parametrize(("whose", "left"), [("own", [3, 1]), ("enemy", [2, 2]), ("any", [2, 1])])
+def test_fray_takes_one_action_from_each_laid_card_that_has_any(made, whose, left):
+    card = {"actions": 0, "effects": (LaidEffect("any", frozenset(), do({"verb": "fray", "whose": whose})),)}
+    laid = [
+        {"card": "sopka", "picture": "46"},
+        {"card": "bariera", "picture": "48"},
+        {"card": "krysi-trh", "picture": "74"},
+        {"card": "portal-svetu", "picture": "76", "actions": 2},
+    ]
+    t = made({"sopka": card}, figures={"rytir": {"field": "45", "bp": 9}}, laid=laid)
+    t.say("rytir", "move 46", "accept")
+    tokens = {card["id"]: card["actions"] for card in t.view("stin")["laid"]}
+    assert [tokens["krysi-trh"], tokens["portal-svetu"]] == left and tokens["bariera"] == 0
+    assert t.happened("fray", source="krysi-trh") == (whose != "own")
+
+
+def test_fray_uses_up_a_card_with_its_last_action(made):
+    card = {"actions": 0, "effects": (LaidEffect("any", frozenset(), do({"verb": "fray"})),)}
+    laid = [{"card": "sopka", "picture": "46"}, {"card": "portal-svetu", "picture": "76", "actions": 1}]
+    t = made({"sopka": card}, figures={"rytir": {"field": "45", "bp": 9}}, laid=laid)
+    t.say("rytir", "move 46", "accept")
+    assert t.zone("used.dream") == ["portal-svetu"]
+
+
+@pytest.mark.rule("RR-B3a")
+def test_draw_event_draws_one_anywhere_and_another_may_follow_at_the_end(meets):
+    decks = {"event": ["zlaty-mec", "boty-po-stryci"]}
+    t = meets({"verb": "draw_event"}, figures={"rytir": {"bp": 40}}, decks=decks)
+    assert t.zone("items.rytir") == ["zlaty-mec"] and t["rytir"].entered
+
+
+@pytest.mark.rule("RR-B3a", "RR-B10")
+def test_an_event_that_moves_the_character_is_followed_by_none(meets):
+    decks = {"event": ["kolotoc-v-poli", "zlaty-mec"]}
+    t = meets({"verb": "draw_event"}, dice=[8], decks=decks)
+    t.say("rytir", "iridion.brana", "end")
+    assert t.zone("items.rytir") == []
+
+
+def test_banish_back_returns_to_where_the_movement_began(made):
+    card = {"bp": 3, "effects": (LaidEffect("any", frozenset(), do({"verb": "banish", "to": "back"})),)}
+    given = {"rytir": {"field": "44"}, "stin": {"field": "88"}}
+    t = made({"sopka": card}, figures=given, laid=[{"card": "sopka", "picture": "46"}], dice=[8])
+    t.say("rytir", "move 45", "move 46")
+    assert t.field("rytir") == "44" and t["rytir"].bp > 0 and t.topic == "movement"
+
+
+def test_carry_to_a_laid_card_offers_every_field_under_one(meets):
+    t = meets({"verb": "carry", "to": "laid"})
+    under = set(t.view("rytir")["laid"][0]["cells"])
+    assert set(t.offers("rytir")) == under - {"46"}
 
 
 @pytest.mark.parametrize(

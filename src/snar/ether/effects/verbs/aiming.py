@@ -53,7 +53,7 @@ def serves(g: EtherState, seat: int, aim: tuple[Plain, ...], do: tuple[Effect, .
 
 
 def target(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    return Target(a.fields(), effect["what"], effect["range"], effect["do"])
+    return Target(a.fields(), effect["what"], effect["range"], effect["do"], here=effect.get("from") == "here")
 
 
 @procedure
@@ -66,6 +66,7 @@ class Target(Proc):
     range: int
     effects: tuple[Effect, ...]
     picked: tuple[Plain, ...] = ()
+    here: bool = False  # measured from where the sleeper has come to, not from where the action began
 
     def ask(self, g: EtherState) -> Next:
         seat = int(self.what["seat"])
@@ -73,8 +74,8 @@ class Target(Proc):
         return Ask(seat, options, "picked", "target") if options else Return()
 
     def origin(self, g: EtherState, seat: int) -> int:
-        """EF-ACT-7: where the sleeper stood when the action began."""
-        act = acting(g, self.what["source"])
+        """EF-ACT-7: where the sleeper stood when the action began, unless the card says otherwise (EF-SEC-2)."""
+        act = None if self.here else acting(g, self.what["source"])
         return int(act.origin) if act is not None and act.seat == seat else g.sleepers[seat].field
 
     def do(self, g: EtherState) -> Next:

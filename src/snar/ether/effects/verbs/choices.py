@@ -8,10 +8,11 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from ...rules.deciding import Agree
-from ...rules.decks import sealable
+from ...rules.market import returnable
 from ...rules.progress import placed
+from ...rules.seals import grown, sealable
 from ...state import EtherState
-from ...values import mutated, value
+from ...values import mutated
 from ..amounts import amount
 from ..apply import Apply, Effect
 from ..targets import Handler, sleepers
@@ -39,8 +40,10 @@ def bears(g: EtherState, a: Apply, seat: int, effect: Effect) -> bool:
             return wanted >= 0 or {"key": g.keys, "hours": g.hours, "soul": g.souls}[verb] >= -wanted
         case "discard":
             return len(g.cards(f"hand.{seat}")) >= wanted
+        case "give_back":
+            return len(returnable(g, seat)) >= wanted
         case "seal":  # EE-B2a: chosen, so in full, with what mutations and cards add
-            return not wanted or sealable(g, seat) >= wanted + mutated(g, a, "seal") + value(g, "seal", seat)
+            return not wanted or sealable(g, seat) >= grown(g, seat, wanted + mutated(g, a, "seal"))
         case "turn":
             return len([card for card in placed(g, seat) if card not in row.turned]) >= wanted
     return True

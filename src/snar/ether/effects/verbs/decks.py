@@ -8,7 +8,7 @@ from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 
-from ...rules import decks, progress
+from ...rules import decks, market, progress, seals
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount
@@ -36,7 +36,7 @@ def discard(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 def seal(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     """EF-MUT-1: an entity's mutations seal more, where anything is sealed at all."""
     number = amount(g, a, effect["cards"])
-    return decks.Seal(a.seat, number + mutated(g, a, "seal"), a.source, a.entity) if number else None
+    return seals.Seal(a.seat, number + mutated(g, a, "seal"), a.source, a.entity) if number else None
 
 
 @personal
@@ -44,7 +44,7 @@ def unseal(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     number = len(g.cards(f"sealed.{a.seat}")) if effect["all"] else amount(g, a, effect["cards"])
     if effect["chosen"]:
         return Fetch(a.seat, number, "sealed", "discard")
-    decks.unseal(g, a.seat, number)
+    seals.unseal(g, a.seat, number)
     return None
 
 
@@ -81,22 +81,23 @@ def pile_of(g: EtherState, a: Apply) -> str:
     return next((pile for pile in piles if a.card in g.cards(pile)), "")
 
 
-def send(g: EtherState, a: Apply, to: str, bottom: bool = False) -> None:
-    pile = pile_of(g, a)
-    if pile:
-        row = g.edit(a.seat)
-        row.turned = tuple(card for card in row.turned if card != a.card)
-        zones.move(g, a.card, pile, to, seen=g.everyone, bottom=bottom)
+def taken_up(g: EtherState, a: Apply) -> str:
+    """The pile the played card is about to leave: if it was turned there, it is no longer."""
+    row = g.edit(a.seat)
+    row.turned = tuple(card for card in row.turned if card != a.card)
+    return pile_of(g, a)
 
 
 def seal_self(g: EtherState, a: Apply, effect: Effect) -> None:
-    send(g, a, f"sealed.{a.seat}")
+    if pile := taken_up(g, a):
+        seals.seal_card(g, a.seat, a.card, pile)
 
 
-def give_back(g: EtherState, a: Apply, effect: Effect) -> None:
+def return_self(g: EtherState, a: Apply, effect: Effect) -> None:
     """EF-MKT-1: a returned card goes to the bottom of the market."""
-    send(g, a, "market", bottom=True)
-    g.owners[a.card] = 0
+    if pile := taken_up(g, a):
+        zones.move(g, a.card, pile, "market", seen=g.everyone, bottom=True)
+        g.owners[a.card] = 0
 
 
 def remove_self(g: EtherState, a: Apply, effect: Effect) -> None:
@@ -127,11 +128,41 @@ class Fetch(Proc):
         return Ask(self.seat, options, "card", f"fetch-{self.frm}")
 
     def options(self, g: EtherState) -> list[Option]:
-        found = {g.card_id(card): card for card in g.cards(f"{self.frm}.{self.seat}") if decks.is_influence(g, card)}
+        found = {g.card_id(card): card for card in g.cards(f"{self.frm}.{self.seat}") if seals.is_influence(g, card)}
         return [Option(f"take {name}", found[name]) for name in sorted(found)]
 
     def fetch(self, g: EtherState) -> Next:
         zones.move(g, self.card, f"{self.frm}.{self.seat}", f"{self.to}.{self.seat}", seen=g.everyone)
+        self.cards -= 1
+        return Goto("ask")
+
+
+@personal
+def give_back(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    return GiveBack(a.seat, amount(g, a, effect["cards"]))
+
+
+@procedure
+class GiveBack(Proc):
+    """EF-MKT-1: cards of the sleeper's choice go to the bottom of the market, starting cards too: whoever buys one of
+    those has its back action."""
+
+    STEPS = ("ask", "give")
+    seat: int
+    cards: int
+    card: int = -1
+
+    def ask(self, g: EtherState) -> Next:
+        found = {g.card_id(card): card for card in market.returnable(g, self.seat)}
+        if self.cards <= 0 or not found:
+            return Return()
+        options = [Option(f"give-back {name}", found[name], "EF-MKT-1") for name in sorted(found)]
+        return Ask(self.seat, options, "card", "give-back")
+
+    def give(self, g: EtherState) -> Next:
+        pile = next(pile for pile in ("hand", "discard") if self.card in g.cards(f"{pile}.{self.seat}"))
+        zones.move(g, self.card, f"{pile}.{self.seat}", "market", seen=g.everyone, bottom=True, rule="EF-MKT-1")
+        g.owners[self.card] = 0
         self.cards -= 1
         return Goto("ask")
 
@@ -146,6 +177,7 @@ VERBS: dict[str, Handler | Any] = {
     "unturn": unturn,
     "recover": recover,
     "seal_self": seal_self,
-    "return": give_back,
+    "return": return_self,
+    "give_back": give_back,
     "remove_self": remove_self,
 }

@@ -1,4 +1,5 @@
-"""Verbs about environment tokens: they lie on a field, on the line between two, or on a whole tile (EF-MAP-10)."""
+"""Verbs about tokens that change the map: those of environments lie on a field, on the line between two, or on a whole
+tile (EF-MAP-10); the token of a wall and that of a hole lie between two fields and close or open the way (EF-MAP-3)."""
 
 from __future__ import annotations
 
@@ -78,7 +79,46 @@ def clear_environment(g: EtherState, a: Apply, effect: Effect) -> None:
             g.tell("environment-cleared", a.seat, to=NAMES[field], rule="EF-MAP-10")
 
 
+# -- the wall and the hole -------------------------------------------------------------------------------------------
+def edges(g: EtherState, field: int, kind: str) -> list[Spot]:
+    """Where the token may lie: a wall where the way is open, a hole where a wall stands."""
+    land = g.landscape
+    beside = [other for other in NEAR[field] if other in land.fields] if field in land.fields else []
+    return [(field, other) for other in beside if land.wall(field, other) == (kind == "hole")]
+
+
+def door(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
+    return LayDoor(a.seat, effect["verb"], tuple(edges(g, g.sleepers[a.seat].field, effect["verb"])))
+
+
+@procedure
+class LayDoor(Proc):
+    """There is one token of each: while it lies on the map, it cannot be laid again (EF-LIM-1)."""
+
+    STEPS = ("ask", "lay")
+    seat: int
+    kind: str
+    spots: tuple[Spot, ...]
+    spot: Spot = ()
+
+    def ask(self, g: EtherState) -> Next:
+        if not self.spots or not g.supply[self.kind]:
+            return Return()
+        return Ask(
+            self.seat, [Option(f"on {NAMES[to]}", (at, to), "EF-MAP-3") for at, to in self.spots], "spot", self.kind
+        )
+
+    def lay(self, g: EtherState) -> Next:
+        supply.take(g, self.kind, 1)
+        at, to = self.spot
+        g.doors = (*g.doors, (self.kind, at, to))
+        g.tell("wall" if self.kind == "wall" else "hole", self.seat, frm=NAMES[at], to=NAMES[to], rule="EF-MAP-3")
+        return None
+
+
 VERBS: dict[str, Handler | Any] = {
     "environment": environment,
     "clear_environment": clear_environment,
+    "wall": door,
+    "hole": door,
 }

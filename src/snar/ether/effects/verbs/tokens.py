@@ -25,7 +25,10 @@ OWN = ("hand", "back", "progress", "mask")  # where a sleeper's own effects are 
 def distress(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     """EF-MUT-1: an entity's mutations deal more, if it deals any; EF-STA-1: what a surprised one deals is ignored."""
     number = amount(g, a, effect["amount"])
-    if not number or harmless(g, a):
+    if not number:
+        return None
+    if harmless(g, a):
+        g.tell("spared", a.seat, source=a.entity or a.source, rule="EF-STA-1")
         return None
     return Suffer(a.seat, number + mutated(g, a, "distress"), a.source, a.entity)
 
@@ -61,41 +64,49 @@ def change(g: EtherState, token: str, have: int, wanted: int) -> int:
     return -lost
 
 
+def report(g: EtherState, a: Apply, token: str, wanted: int, changed: int, source: str = "") -> None:
+    """What came or went. That nothing came is told too, for the supply was empty; that nothing was lost is not."""
+    if changed or wanted > 0:
+        g.tell(token, a.seat, source=source or a.source, amount=changed)
+
+
 @personal
 def ether(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    row = g.edit(a.seat)
-    changed = change(g, "ether", row.ether, amount(g, a, effect["amount"]))
+    row, wanted = g.edit(a.seat), amount(g, a, effect["amount"])
+    changed = change(g, "ether", row.ether, wanted)
     row.ether += changed
-    g.tell("ether", a.seat, source=a.source, amount=changed)
+    report(g, a, "ether", wanted, changed)
     return None
 
 
 @personal
 def gem(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    row = g.edit(a.seat)
-    changed = change(g, "gem", row.gems, amount(g, a, effect["amount"]))
+    row, wanted = g.edit(a.seat), amount(g, a, effect["amount"])
+    changed = change(g, "gem", row.gems, wanted)
     row.gems += changed
-    g.tell("gem", a.seat, source=a.source, amount=changed)
+    report(g, a, "gem", wanted, changed)
     return None
 
 
 def key(g: EtherState, a: Apply, effect: Effect) -> None:
     """EE-G1a: keys belong to the team."""
-    changed = change(g, "key", g.keys, amount(g, a, effect["amount"]))
+    wanted = amount(g, a, effect["amount"])
+    changed = change(g, "key", g.keys, wanted)
     g.keys += changed
-    g.tell("key", a.seat, source=a.source, amount=changed)
+    report(g, a, "key", wanted, changed)
 
 
 def hours(g: EtherState, a: Apply, effect: Effect) -> None:
     before = g.hours
     g.hours = max(0, g.hours + amount(g, a, effect["amount"]))
-    g.tell("hours", a.seat, source=a.source, amount=g.hours - before)
+    report(g, a, "hours", 0, g.hours - before)
 
 
 def soul(g: EtherState, a: Apply, effect: Effect) -> None:
-    changed = change(g, "soul", g.souls, amount(g, a, effect["amount"]))
+    wanted = amount(g, a, effect["amount"])
+    changed = change(g, "soul", g.souls, wanted)
     g.souls += changed
-    g.tell("soul", a.seat, source=a.source, amount=changed)
+    report(g, a, "soul", wanted, changed)
 
 
 def threat(g: EtherState, a: Apply, effect: Effect) -> None:
@@ -103,7 +114,8 @@ def threat(g: EtherState, a: Apply, effect: Effect) -> None:
     at = effect["at"]
     field = NUMBERS[at] if at in NUMBERS else a.field if a.field >= 0 else g.sleepers[a.seat].field
     here = [token for token in g.threats if token[0] == field]
-    changed = change(g, "threat", len(here), amount(g, a, effect["amount"]))
+    wanted = amount(g, a, effect["amount"])
+    changed = change(g, "threat", len(here), wanted)
     if changed >= 0:
         g.threats = (*g.threats, *((field, 0),) * changed)
     else:
@@ -111,20 +123,20 @@ def threat(g: EtherState, a: Apply, effect: Effect) -> None:
         for token in here[:-changed]:
             gone.remove(token)
         g.threats = tuple(gone)
-    g.tell("threat", a.seat, source=a.source, amount=changed)
+    report(g, a, "threat", wanted, changed)
 
 
 def token(g: EtherState, a: Apply, effect: Effect) -> None:
     """Universal tokens on the tile or card that says so, or that it names."""
     on = effect.get("on") or a.entity or a.source
-    have = tokens_on(g, on)
-    number = have + change(g, "token", have, amount(g, a, effect["amount"]))
+    have, wanted = tokens_on(g, on), amount(g, a, effect["amount"])
+    number = have + change(g, "token", have, wanted)
     index = g.entity(on)
     if index >= 0:
         g.edit_entity(index, tokens=number)
     else:
         g.tokens = {**{id: count for id, count in g.tokens.items() if id != on}, **({on: number} if number else {})}
-    g.tell("token", a.seat, source=on, amount=number - have)
+    report(g, a, "token", wanted, number - have, on)
 
 
 def intent(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
@@ -161,7 +173,9 @@ def prevent(g: EtherState, a: Apply, effect: Effect) -> None:
     name = next((proc.NAME for proc in reversed(g.stack) if proc.NAME in threats), "")
     if name:
         proc, part = running(g, name), threats[name]
-        setattr(proc, part, max(0, getattr(proc, part) - amount(g, a, effect["amount"])))
+        before = getattr(proc, part)
+        setattr(proc, part, max(0, before - amount(g, a, effect["amount"])))
+        g.tell("prevented", proc.seat, source=a.source, to=part, amount=before - getattr(proc, part))
 
 
 VERBS: dict[str, Handler | Any] = {

@@ -21,7 +21,8 @@ def turns(g: EtherState, a: Apply, effect: Effect) -> None:
 
 def lose_turns(g: EtherState, a: Apply, effect: Effect) -> None:
     lost = turncards.lose(g, amount(g, a, effect["amount"]))
-    g.tell("turns", a.seat, source=a.source, amount=-lost, rule="EF-TCD-1")
+    if lost:
+        g.tell("turns", a.seat, source=a.source, amount=-lost, rule="EF-TCD-1")
 
 
 def loot(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

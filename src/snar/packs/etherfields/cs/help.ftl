@@ -6,36 +6,36 @@ chapter-EF-COM = Součásti hry
 
 help-EF-COM-1 = Hrají jeden až čtyři spáči: Hráčka sází na kostku, Specialista na karty pokroku, Drsňák na sílu a Nespoutaná na výjimky. Každý má svých 22 počátečních karet vlivu a na jejich rubu vlastní akci.
     .title = Spáči
-help-EF-COM-2 = Kromě karet spáčů je tu 81 karet tržiště, 5 počátečních předmětů, 12 karet tahu, 10 karet osudu, 6 slabostí, 14 masek, karty moudrosti, období a poznámek. Tajné karty a destičky mají kód, scény mají číslo.
+help-EF-COM-2 = Kromě karet spáčů je tu 81 karet počáteční nabídky, 5 počátečních předmětů, 12 karet tahu, 10 karet osudu, 6 karet slabosti, 14 masek, karty moudrosti, období a poznámek. Tajné karty a destičky mají kód, scény mají číslo.
     .title = Karty a destičky
-help-EF-COM-3 = Žetonů je omezený počet, například 16 éterů, 16 tísní, 6 drahokamů, 4 klíče, 20 hrozeb, 12 proměn, 8 prostředí a od každé barvy 4 žetony záměru. Hází se kostkou štěstí a kostkou pohybu entit.
+help-EF-COM-3 = Žetonů je omezený počet, například 16 žetonů éteru, 16 tísně, 6 zářivých drahokamů, 4 klíče, 20 žetonů ohrožení, 12 proměny, 8 prostředí a od každé barvy 4 žetony záměru. Hází se kostkou štěstí a kostkou pohybu entity.
     .title = Žetony a kostky
 
 ## EF-LIM
 
 chapter-EF-LIM = Omezené zásoby
 
-help-EF-LIM-1 = Co v zásobě není, to nezískáš ani nepoložíš. Jedinou výjimkou je tíseň: má-li si ji někdo vzít a žádná nezbývá, všichni prohrávají.
+help-EF-LIM-1 = Co v zásobě není, to nezískáš ani nepoložíš. Jedinou výjimkou je tíseň: má-li ji někdo utržit a žádný žeton nezbývá, všichni prohrávají.
     .title = Prázdná zásoba
 help-EF-LIM-2 = Co ve snu najdete, najdete jednou za celou kampaň, ať hraje spáčů kolik chce.
     .title = Nálezy jsou jen jednou
-help-EF-LIM-3 = Žeton vyřazený ze hry se už nevrací.
-    .title = Vyřazené žetony
-help-EF-LIM-4 = Na mapě stojí zároveň nejvýše 4 zvířecí a 4 lidské figurky entit.
+help-EF-LIM-3 = Žeton odstraněný ze hry se už nevrací.
+    .title = Odstraněné žetony
+help-EF-LIM-4 = Na mapě stojí zároveň nejvýše 4 figurky zvířecích a 4 figurky lidských měňavců.
     .title = Nejvýše čtyři figurky druhu
 
 ## EF-REF
 
-chapter-EF-REF = Odkazy
+chapter-EF-REF = Referenční žetony
 
-help-EF-REF-1 = Odkazové žetony čekají, dokud některá karta nevysvětlí, k čemu jsou. Potom je smíte přikládat k místům na mapě, kde něco chybí. Žeton, který k místu patří, opouští hru a místo vydá, co skrývá; jiný si vezmete zpět. Osobní žeton přikládá jen jeho spáč.
-    .title = Odkazové žetony
+help-EF-REF-1 = Referenční žetony čekají, dokud některá karta nevysvětlí, k čemu jsou. Potom je smíte přikládat k obrázkům na mapě, kde něco chybí. Žeton, který tam patří, opouští hru a obrázek vydá, co skrývá; jiný si vezmete zpět. Osobní žeton přikládá jen jeho spáč.
+    .title = Referenční žetony
 
 ## EF-SEC
 
 chapter-EF-SEC = Tajemství a přednost
 
-help-EF-SEC-1 = Tajemství odhalujete celým kódem, v právě hraném snu stačí písmeno. Líc tajné karty uvidíte teprve tehdy, když vám pravidlo řekne odhalit ji, nahlédnout na ni nebo si ji vzít.
+help-EF-SEC-1 = Tajemství odhalujete celým kódem, v právě hraném snu stačí písmeno. Líc tajné karty uvidíte teprve tehdy, když vám pravidlo řekne odhalit ji, letmo si ji prohlédnout nebo si ji vzít.
     .title = Odhalování tajemství
 help-EF-SEC-2 = Text karty, destičky nebo scény má přednost před obecným pravidlem.
     .title = Karta má přednost
@@ -52,28 +52,28 @@ chapter-EF-SET = Příprava
 
 help-EF-SET-1 = Hodin máte na začátku podle počtu spáčů: jeden 5, dva 4, tři 3, čtyři 2 a pět 1.
     .title = Hodiny na začátku
-help-EF-SET-2 = První hra začíná prvním snem a ten žádné klíče nestojí. Každá další začíná procitnutím od kroku míchání tržišť: dvě vstupní destičky dřímot a spáči na kterémkoli vstupním poli.
+help-EF-SET-2 = První hra začíná prvním snem a ten žádné klíče nestojí. Každá další začíná procitnutím od kroku míchání nabídek: dvě vstupní mapové destičky dřímoty a spáči na kterémkoli vstupním poli.
     .title = Začátek hry
-help-EF-SET-3 = Při přípravě se zamíchají karty tahu, osud, slabosti, mapové destičky dřímot a dřímoty nad Fází delta. Období zůstává, poznámky a předměty jdou do skladiště.
+help-EF-SET-3 = Při přípravě se zamíchají karty tahu, osudu a slabosti, mapové destičky dřímoty a balíček dřímoty nad Fází delta. Karta období zůstává, poznámky a předměty jdou do skladiště.
     .title = Příprava stolu
 
 ## EF-GAT
 
 chapter-EF-GAT = Snové portály
 
-help-EF-GAT-1 = Snový portál udává čtvrť, cenu v klíčích, přípravu, počet karet tahu a úvodní scénu. Na rubu má zvláštní pravidla, cíl a to, co nastane po posledním tahu.
-    .title = Co je na portálu
-help-EF-GAT-2 = Vstup do snu: ukliďte krajinu dřímot, zaplaťte klíče, proveďte přípravu, připravte balíček tahů, přečtěte úvodní scénu, otočte portál a vstupte. Z balíčku tahů je vidět jen vrchní karta.
+help-EF-GAT-1 = Snový portál udává čtvrť, cenu v klíčích, přípravu, počet karet tahu a úvodní scénu. Na rubu má zvláštní pravidla, cíl a efekt vyčerpání tahů.
+    .title = Co je na snovém portálu
+help-EF-GAT-2 = Vstup do snu: odhoďte krajinu dřímoty, zaplaťte klíče, proveďte přípravu, připravte balíček tahů, přečtěte úvodní scénu, otočte portál a vstupte. Z balíčku tahů je vidět jen vrchní karta.
     .title = Vstup do snu
 help-EF-GAT-3 = Zemřete-li ve snu, portál vám zůstane a sen můžete zkusit znovu. Dojdou-li tahy, rozhodne scéna na portálu.
-    .title = Smrt nebo konec tahů
+    .title = Smrt nebo vyčerpání tahů
 
 ## EF-MAP
 
 chapter-EF-MAP = Snová krajina
 
-help-EF-MAP-1 = Mapová destička má čtyři pole a podle kódu patří na určité místo plánu; může ležet i posunutá přes dvě místa. Překryv nahradí část mapy hned po odhalení, nechá na ní všechno, co tam stálo, a odejde jen na pokyn.
-    .title = Destičky a překryvy
+help-EF-MAP-1 = Mapová destička má čtyři pole a podle kódu patří na určité pole hrací plochy; může ležet i posunutá přes dvě pole. Překryvná karta nahradí část mapy hned po odhalení, nechá na ní všechno, co tam stálo, a odejde jen na pokyn.
+    .title = Destičky a překryvné karty
 help-EF-MAP-2 = Spáč vstupuje na kterékoli pole se symbolem vstupu.
     .title = Vstupní pole
 help-EF-MAP-3 = Zeď brání pohybu i dosahu. Zeď, která neuzavírá celou hranu pole, se nepočítá; tenká mezera mezi zdmi sousedních destiček je nepropustná.
@@ -82,21 +82,21 @@ help-EF-MAP-4 = Na nepřístupné pole nelze vstoupit a dosah se měří kolem n
     .title = Nepřístupná pole
 help-EF-MAP-5 = Akci mapy smíš použít na jejím poli, útok a kontakt v dosahu. Jednorázová akce se po použití zakryje žetonem překážky.
     .title = Akce mapy
-help-EF-MAP-6 = Do lůžka vložíš drahokam a jeho akce je zapnutá, bez další ceny. Kdo na poli stojí, smí si drahokam zase vzít a lůžko tím vypnout.
-    .title = Lůžka drahokamů
+help-EF-MAP-6 = Kdo stojí na poli s místem pro zářivý drahokam, smí na něj jeden položit. Akce u něj je pak aktivní a nic dalšího nestojí. Kdo na poli stojí, smí si drahokam zase vzít, a akci tím vypnout.
+    .title = Místa pro zářivé drahokamy
 help-EF-MAP-7 = Past spustí spáč, který přes ni projde nebo na ní skončí. Při přemístění jen tehdy, když na ní skončí. Entit se pasti netýkají.
     .title = Pasti
-help-EF-MAP-8 = Pravidlo v rámečku platí v celé krajině a jeho akce nehledí na dosah. Nemá-li akci, vyhodnotí se hned po odhalení.
-    .title = Pravidla bez místa
-help-EF-MAP-9 = Kdo začíná fázi spáčů na poli se symbolem dobírání, dobere si v kroku dobírání navíc. Limit ruky se nemění.
-    .title = Symbol dobírání
-help-EF-MAP-10 = Světlo, tma, bažina a voda se týkají jednoho, dvou nebo čtyř polí podle toho, kde symbol leží. Samy nic nedělají. Kde je světlo i tma, tma se nepočítá.
+help-EF-MAP-8 = Vznášející se pravidlo (v modrém rámečku) platí v celé snové krajině a jeho akce nehledí na dosah. Nemá-li akci, vyhodnotí se hned po odhalení.
+    .title = Vznášející se pravidla
+help-EF-MAP-9 = Kdo začíná fázi spáčů na poli se symbolem tažení karet, dobere si v kroku dobírání karet o tolik karet víc. Maximální počet karet v ruce se nemění.
+    .title = Symbol tažení karet
+help-EF-MAP-10 = Světlo, temnota, bažina a voda se týkají jednoho, dvou nebo čtyř polí podle toho, kde symbol leží. Samy nic nedělají. Kde je světlo i temnota, temnota se nepočítá.
     .title = Prostředí
-help-EF-MAP-11 = Schody a zvláštní symboly nedělají nic, dokud se na ně nějaké pravidlo neodvolá.
-    .title = Schody a zvláštní pole
-help-EF-MAP-12 = Na poli stojí nejvýše čtyři figurky. Přes plné pole spáč smí projít, ale ne se zastavit. Vstoupí-li na ně entita, odsune všechny spáče na jedno sousední pole podle vaší volby; stojí-li tam spáč jen jeden, zůstane a entita se zastaví vedle.
-    .title = Plné pole
-help-EF-MAP-13 = Velká entita zabere celé pole a nelze ji odsunout. Když vstoupí, vytlačí každou figurku na sousední pole podle vaší volby a zastaví se.
+help-EF-MAP-11 = Schodiště a zvláštní pole nedělají nic, dokud se na ně nějaké pravidlo neodvolá.
+    .title = Schodiště a zvláštní pole
+help-EF-MAP-12 = Na poli stojí nejvýše čtyři figurky, pak je zaplněné. Přes zaplněné pole spáč smí projít, ale ne se zastavit. Vstoupí-li na ně entita, vytlačí všechny spáče na jedno sousední pole podle vaší volby; stojí-li tam spáč jen jeden, zůstane a entita se zastaví vedle.
+    .title = Zaplněné pole
+help-EF-MAP-13 = Velká entita zabere celé pole a nelze ji vytlačit. Když vstoupí, vytlačí každou figurku na sousední pole podle vaší volby a zastaví se.
     .title = Velká entita
 help-EF-MAP-14 = Na pole uzavřené zdmi, kde stojí čtyři spáči, se nemůže entita zjevit ani přemístit.
     .title = Čtyři za zdí
@@ -107,17 +107,17 @@ help-EF-MAP-15 = Mezi poli zjevení vybíráte vy a víc entit rozmisťujete co 
 
 chapter-EF-TRN = Průběh tahu
 
-help-EF-TRN-1 = Tah má fázi spáčů (dobírání a akce) a fázi snu, v níž se postupně vyhodnotí kroky karty tahu a karta se odhodí.
+help-EF-TRN-1 = Tah má fázi spáčů (krok dobírání karet a krok hraní karet a akcí) a fázi snu, v níž se postupně vyhodnotí kroky karty tahu a karta se odhodí.
     .title = Dvě fáze tahu
-help-EF-TRN-2 = Dobíráš 4 karty, nejvýše do limitu 6 v ruce. Předtím smíš zahodit, kolik karet chceš. Dobírání nelze odmítnout a limit nelze překročit.
-    .title = Krok dobírání
-help-EF-TRN-3 = Máš-li dobírat z prázdného balíčku, zamíchej odhozené karty, pak si vezmi 1 tíseň nebo zapečeť 3 karty a dober zbytek. Zamíchání, které nevynutilo dobírání, nic nestojí a zamíchá i zbylý balíček.
+help-EF-TRN-2 = Dobíráš 4 karty, v ruce jich ale smíš mít nejvýše 6. Předtím smíš odhodit, kolik karet chceš. Dobírání nelze odmítnout a maximum nelze překročit.
+    .title = Krok dobírání karet
+help-EF-TRN-3 = Máš-li dobírat z prázdného balíčku, zamíchej odhazovací hromádku, pak utrž 1 tíseň nebo zapečeť 3 karty a dober zbytek. Zamíchání, které nevynutilo dobírání, nic nestojí a zamíchá i zbylý balíček.
     .title = Prázdný balíček
-help-EF-TRN-4 = V kroku akcí jednáte všichni najednou a v libovolném pořadí, dokud nejsou všichni hotovi.
-    .title = Krok akcí
+help-EF-TRN-4 = V kroku hraní karet a akcí jednáte všichni najednou a v libovolném pořadí, dokud nejsou všichni hotovi.
+    .title = Krok hraní karet a akcí
 help-EF-TRN-5 = Ve fázi snu se nejedná, s výjimkou rychlých akcí a toho, co dovolí karta.
     .title = Fáze snu
-help-EF-TRN-6 = „Do konce tahu“ trvá do odhození karty tahu. Když už žádná karta tahu nezbývá, nastane to, co je určeno pro konec tahů.
+help-EF-TRN-6 = „Do konce tahu“ trvá do odhození karty tahu. Když už žádná karta tahu nezbývá, vyhodnotí se vyčerpání tahů.
     .title = Konec tahu
 help-EF-TRN-7 = Máte-li ve fázi spáčů vyhodnotit všechny efekty aktuální karty tahu, karta se tím neodhodí.
     .title = Vyhodnocení navíc
@@ -126,18 +126,18 @@ help-EF-TRN-8 = Pokyny pro konec tahu se provedou po posledním kroku.
 
 ## EF-SEA
 
-chapter-EF-SEA = Pečetění
+chapter-EF-SEA = Zapečetění a odpečetění
 
-help-EF-SEA-1 = Zapečetit znamená odložit vrchní karty balíčku lícem nahoru na zapečetěnou hromádku. Slabosti se přeskočí a potom se vrátí navrch. Je-li balíček prázdný, nic se nezapečetí ani nezamíchá.
+help-EF-SEA-1 = Zapečetit znamená odložit vrchní karty balíčku lícem nahoru na hromádku zapečetěných karet. Slabosti se přeskočí a potom se vrátí navrch. Je-li balíček prázdný, nic se nezapečetí ani nezamíchá.
     .title = Zapečetění
-help-EF-SEA-2 = Odpečetit znamená vzít vrchní karty zapečetěné hromádky mezi odhozené.
+help-EF-SEA-2 = Odpečetit znamená přeložit vrchní karty z hromádky zapečetěných karet na odhazovací hromádku.
     .title = Odpečetění
 
 ## EF-DTH
 
 chapter-EF-DTH = Smrt
 
-help-EF-DTH-1 = Všichni prohrávají, jakmile si některý spáč vezme osmou tíseň, jakmile na tíseň není žeton, nebo jakmile má někdo v balíčku, ruce a odhozených dohromady méně než 6 karet. Karty pokroku a zapečetěné karty se nepočítají.
+help-EF-DTH-1 = Všichni prohrávají, jakmile některý spáč utrží osmou tíseň, jakmile na tíseň není žeton, nebo jakmile má někdo v balíčku, v ruce a na odhazovací hromádce dohromady méně než 6 karet. Karty pokroku a zapečetěné karty se nepočítají.
     .title = Kdy spáči prohrávají
 help-EF-DTH-2 = Prohra znamená kartu Smrt. Ve snu se uklidí krajina i karty snu kromě toho, co jste získali, a portál vám zůstane. Období se smrtí nemění.
     .title = Co smrt udělá
@@ -146,11 +146,11 @@ help-EF-DTH-2 = Prohra znamená kartu Smrt. Ve snu se uklidí krajina i karty sn
 
 chapter-EF-ACT = Akce a ceny
 
-help-EF-ACT-1 = Akce najdeš na kartě základních akcí, na kartách vlivu a vyložených kartách pokroku, na masce, na společných předmětech, na mapě, portálu a destičkách entit.
+help-EF-ACT-1 = Akce najdeš na kartě základních akcí, na kartách vlivu a umístěných kartách pokroku, na masce, na společných předmětech, na mapě, portálu a destičkách entit.
     .title = Odkud jsou akce
-help-EF-ACT-2 = Záměr platíš zahozením karet z ruky nebo aktivních předmětů. Jedna karta platí jednou barvou, co přebývá, propadne, a svou akci taková karta neprovede.
+help-EF-ACT-2 = Záměr platíš odhozením karet z ruky nebo aktivních předmětů. Jedna karta platí jednou barvou, co přebývá, propadne, a svou akci taková karta neprovede.
     .title = Placení záměrem
-help-EF-ACT-3 = Cena může být i nulová, nebo v tísni, éteru, drahokamech, klíčích či kartách.
+help-EF-ACT-3 = Cena může být i nulová, nebo v tísni, éteru, zářivých drahokamech, klíčích či kartách.
     .title = Jiné ceny
 help-EF-ACT-4 = Postupná akce stojí základní cenu tolikrát, kolik je spáčů, a smíte ji splácet po celých základních cenách i během více tahů. Zaplacené značí žetony záměru; dvoubarevnou cenu splácejte jednou barvou. Po provedení se žetony vrátí.
     .title = Postupné akce
@@ -169,14 +169,14 @@ chapter-EF-BAS = Základní akce
 
 help-EF-BAS-1 = Pohyb: zaplať prohnanost a pohni se o tolik polí, nikdy šikmo.
     .title = Pohyb
-help-EF-BAS-2 = Vypětí: jednou za tah utrať několik společných hodin a pohni se o stejný počet polí.
-    .title = Vypětí
-help-EF-BAS-3 = Nahlédnutí: zahoď 1 kartu a podívej se na jednu tajnou kartu nebo destičku snu, která má na rubu znak vlivu, předmětu, slabosti, osudu nebo dřímoty.
-    .title = Nahlédnutí
-help-EF-BAS-4 = Za 3 karty vlivu z ruky získáš drahokam. Za drahokam smíš nechat znovu hodit kteroukoli kostkou, ať házel kdokoli, i kostkou pohybu entit.
-    .title = Drahokam a opakovaný hod
-help-EF-BAS-5 = Za klíč nebo éter odebereš jednu proměnu entity v dosahu 1.
-    .title = Odebrání proměny
+help-EF-BAS-2 = Úsilí: jednou za tah uber několik společných hodin a pohni se o stejný počet polí.
+    .title = Úsilí
+help-EF-BAS-3 = Letmé prohlédnutí: odhoď 1 kartu a na chvíli se podívej na jednu tajnou kartu nebo destičku snu, která má na rubu slovo vliv, předmět, slabost, osud nebo dřímota.
+    .title = Letmé prohlédnutí
+help-EF-BAS-4 = Za odhození 3 karet vlivu z ruky získáš 1 zářivý drahokam. Za zářivý drahokam smíš nechat opakovat hod kteroukoli kostkou, ať házel kdokoli, i kostkou pohybu entity.
+    .title = Zářivý drahokam a opakování hodu
+help-EF-BAS-5 = Za klíč nebo éter odstraníš jednu proměnu entity v dosahu 1.
+    .title = Odstranění proměny
 help-EF-BAS-6 = Za hodiny jde koupit i čas: kolik hodin, tolik přidaných tahů.
     .title = Tahy za hodiny
 
@@ -204,41 +204,41 @@ help-EF-INF-1 = Karta vlivu slouží buď jako záměr, nebo svou akcí. Rychlou
     .title = Použití karty vlivu
 help-EF-INF-2 = Akce na rubu počáteční karty je k dispozici, dokud ta karta leží navrchu tvého balíčku.
     .title = Akce na rubu
-help-EF-INF-3 = Získané karty jdou lícem nahoru na odhozené.
+help-EF-INF-3 = Získané karty jdou lícem nahoru na odhazovací hromádku.
     .title = Kam jdou získané karty
-help-EF-INF-4 = Účinky jedné karty nastávají naráz, pokud sama neurčuje pořadí nebo chvíli.
-    .title = Účinky naráz
+help-EF-INF-4 = Efekty jedné karty nastávají naráz, pokud sama neurčuje pořadí nebo chvíli.
+    .title = Efekty naráz
 
 ## EF-PRG
 
 chapter-EF-PRG = Karty pokroku
 
-help-EF-PRG-1 = Karta pokroku v ruce dává záměr, nebo ji za její cenu vyložíš. Vyložené smíš mít 4; jsi-li na limitu, nejdřív jednu odlož. Vyložená karta záměr nedává a sama se nezahazuje; otočená lícem dolů nepůsobí a nepočítá se do barev, místo ale zabírá. Kopie se sčítají, jen když to karta říká.
+help-EF-PRG-1 = Karta pokroku v ruce dává záměr, nebo ji za její cenu umístíš do zóny pokroku. Umístěné smíš mít 4; máš-li jich tolik, nejdřív jednu odhoď. Umístěná karta záměr nedává a sama se neodhazuje; otočená lícem dolů nepůsobí a nepočítá se do barev, místo ale zabírá. Kopie se sčítají, jen když to karta říká.
     .title = Karty pokroku
 
 ## EF-MKT
 
-chapter-EF-MKT = Tržiště
+chapter-EF-MKT = Nabídka karet vlivu
 
-help-EF-MKT-1 = Při nákupu si prohlédneš 3 karty z tržiště, za éter koupíš, které chceš, a ostatní vrátíš dospod. Koupená počáteční karta jiného spáče si přináší i akci na rubu.
+help-EF-MKT-1 = Při nákupu si prohlédneš 3 karty z nabídky karet vlivu, za éter koupíš, které chceš, a ostatní vrátíš dospod. Koupená počáteční karta jiného spáče si přináší i akci na rubu.
     .title = Nákup karet vlivu
 
 ## EF-DCK
 
 chapter-EF-DCK = Skladba balíčku
 
-help-EF-DCK-1 = Při úpravě balíčku do něj dáš 20 až 40 karet vlivu, a máš-li jich míň, tak všechny. Slabosti se přidají všechny a nepočítají se. Vynechané karty čekají na příští úpravu; ve hře limity neplatí.
+help-EF-DCK-1 = Při úpravě balíčku do něj dáš 20 až 40 karet vlivu, a máš-li jich méně, tak všechny. Karty slabosti se přidají všechny a nepočítají se. Vynechané karty čekají na příští úpravu; ve hře toto rozmezí neplatí.
     .title = Úprava balíčku
 
 ## EF-ITM
 
 chapter-EF-ITM = Předměty
 
-help-EF-ITM-1 = Společně máte nejvýše 3 aktivní předměty, později možná 4. Předmět použijete, nebo ho zahodíte jako záměr do skladiště. Použitý předmět se zahodí, jen když to jeho účinek říká; některé pak jdou na tržiště předmětů.
+help-EF-ITM-1 = Společně máte nejvýše 3 aktivní předměty, později možná 4. Předmět použijete, nebo ho kvůli záměru odhodíte do skladiště. Použitý předmět se odhodí, jen když to jeho efekt říká; některé pak jdou do nabídky předmětů.
     .title = Společné předměty
-help-EF-ITM-2 = Obnovit předmět znamená vzít náhodný ze skladiště na volné místo. Není-li volné, jeden odložíte, nebo nový vrátíte.
+help-EF-ITM-2 = Obnovit předmět znamená vzít náhodný ze skladiště na volné pole. Není-li volné, jeden odhodíte, nebo nový vrátíte.
     .title = Obnovení předmětu
-help-EF-ITM-3 = Počáteční předměty, které jste v prvním snu nenašli, jdou na tržiště předmětů.
+help-EF-ITM-3 = Počáteční předměty, které jste v prvním snu nenašli, jdou do nabídky předmětů.
     .title = Nenalezené předměty
 
 ## EF-ENT
@@ -255,8 +255,8 @@ help-EF-ENT-4 = Spáče v dosahu několika figurek téže entity zasáhne její 
     .title = Více figurek v dosahu
 help-EF-ENT-5 = Destička entity má přípravu, útoky a kontakty, efekty a hodnotu pohybu.
     .title = Destička entity
-help-EF-ENT-6 = Skříň, duch, tučňák, krabicový rytíř, éterovlk, hádankář a létající kočka jsou průvodci. Nejsou entity ani spáči, ale na poli místo zabírají. Nic na ně nepůsobí, dokud to jejich karta neřekne.
-    .title = Průvodci
+help-EF-ENT-6 = Skříň, duch, tučňák, krabicový rytíř, éterovlk, hádankář a létající kočka jsou společníci. Nejsou entity ani spáči, ale na poli místo zabírají. Nic na ně nepůsobí, dokud to jejich karta neřekne.
+    .title = Společníci
 
 ## EF-TCD
 
@@ -273,23 +273,23 @@ help-EF-TCD-3 = Kořist se bere z aktuální karty tahu, nebo z té naposled odh
 
 chapter-EF-MUT = Proměny
 
-help-EF-MUT-1 = Proměna se losuje na destičku entity a po odebrání se vrací do zásoby. Přidává 1 tíseň, 2 pečetění, 2 k pohybu nebo 1 k dosahu, nebo vyřadí masky, karty pokroku, opakování hodů či opakování drahokamem.
+help-EF-MUT-1 = Proměna se losuje na destičku entity a po odstranění se vrací do zásoby. Přidává 1 tíseň, 2 zapečetěné karty, 2 k pohybu nebo 1 k dosahu, nebo vyřadí masky, karty pokroku, opakování hodů či opakování zářivým drahokamem.
     .title = Co dělají proměny
-help-EF-MUT-2 = Proměna působí ihned; zmenší-li se tím nějaký limit, musíte se do něj hned vejít.
-    .title = Okamžitý účinek
+help-EF-MUT-2 = Proměna působí ihned; zmenší-li se tím některé maximum, musíte se do něj hned vejít.
+    .title = Okamžitý efekt
 
 ## EF-STA
 
 chapter-EF-STA = Stavy
 
-help-EF-STA-1 = Omráčená figurka má dosah nejvýše 1, znehybněná se nepohne ani nepřemístí; obojí trvá do konce tahu, u spáče do konce fáze spáčů. Tíseň od překvapené entity se v tomto tahu nepočítá. Otrávená entita nedostává proměny až do konce snu či dřímoty. Bez žetonu stav nenastane.
-    .title = Omráčení, znehybnění, překvapení, otrava
+help-EF-STA-1 = Omámená figurka má dosah nejvýše 1, znehybněná se nepohne ani nepřemístí; obojí trvá do konce tahu, u spáče do konce fáze spáčů. Tíseň od překvapené entity se v tomto tahu nepočítá. Otrávená entita nedostává proměny až do konce snu či dřímoty. Bez žetonu stav nenastane.
+    .title = Omámená, znehybněná, překvapená, otrávená
 
 ## EF-MSK
 
 chapter-EF-MSK = Masky
 
-help-EF-MSK-1 = Každý má nasazenou jednu masku a ta působí v každé fázi; co je jednou za tah, vrací se v dalším kroku dobírání. Obnovit masku znamená vyměnit ji za jinou vlastní, nebo nasadit odloženou. Novou masku si smíš nasadit hned místo staré.
+help-EF-MSK-1 = Každý má nasazenou jednu masku a ta působí v každé fázi; co je jednou za tah, vrací se v dalším kroku dobírání karet. Obnovit masku znamená vyměnit ji za jinou vlastní, nebo si nasadit odhozenou. Novou masku si smíš nasadit hned místo staré.
     .title = Masky
 
 ## EF-WIS
@@ -310,32 +310,32 @@ help-EF-NOT-1 = Poznámky leží ve skladišti a kdokoli je smí jednou použít
 
 chapter-EF-WEK = Slabosti
 
-help-EF-WEK-1 = Získaná slabost jde na odhozené karty. Jakmile ji dobereš, hned se vyhodnotí; některá zůstane ležet mezi kartami pokroku mimo jejich limit. Většiny se zbavíš za 1 éter a jde pod balíček slabostí.
+help-EF-WEK-1 = Získaná karta slabosti jde na odhazovací hromádku. Jakmile ji dobereš, hned se vyhodnotí; některá zůstane ležet v zóně pokroku, ale do jejího maxima se nepočítá. Většinu odstraníš za 1 éter a jde dospod balíčku slabosti.
     .title = Slabosti
 
 ## EF-DWM
 
 chapter-EF-DWM = Snový svět
 
-help-EF-DWM-1 = Skupina chodí snovým světem po šipkách zdarma; za zkratku každý zapečetí 1 kartu. Místa mají účinky a tahy se tu nepočítají.
+help-EF-DWM-1 = Skupina chodí snovým světem po šipkách zdarma; za zkratku každý zapečetí 1 kartu. Lokace mají efekty a tahy se tu nepočítají.
     .title = Cesty snovým světem
-help-EF-DWM-2 = Ve snovém světě se nedobírá. Použít smíš, co mluví o pohybu nebo místech snového světa, co působí okamžitě, nebo co slouží kartě osudu. „Jednou za tah“ tu znamená jednou mezi dvěma dřímotami či sny.
+help-EF-DWM-2 = Ve snovém světě se nedobírá. Použít smíš, co mluví o pohybu nebo lokacích snového světa, co působí okamžitě, nebo co slouží kartě osudu. „Jednou za tah“ tu znamená jednou mezi dvěma dřímotami či sny.
     .title = Karty ve snovém světě
-help-EF-DWM-3 = Přemístění skupiny musí skončit na jiném místě, než na kterém začalo.
+help-EF-DWM-3 = Přemístění skupiny musí skončit na jiné lokaci, než na které začalo.
     .title = Skupina se musí pohnout
 
 ## EF-SLB
 
 chapter-EF-SLB = Dřímoty
 
-help-EF-SLB-1 = Na místě dřímoty vezměte vrchní destičku balíčku dřímot. Krajina dřímot mezi nimi zůstává a spáči v ní stojí, kde stáli; nové destičky přináší osud. Destička bez entity se prostě provede.
+help-EF-SLB-1 = Na lokaci dřímoty vezměte vrchní destičku balíčku dřímoty. Krajina dřímoty mezi nimi zůstává a spáči v ní stojí, kde stáli; nové destičky přináší osud. Destička bez entity se prostě provede.
     .title = Dřímota
-help-EF-SLB-2 = Dřímota má daný počet tahů. Nabízí-li útěk, smíte na začátku tahu přijmout to, co by nastalo po posledním tahu, a nezávisí-li to na přípravě, i dřív, než dřímota začne. Vykoupit dřímotu jde, jen když to její destička nabízí a příběh už dovolí.
+help-EF-SLB-2 = Dřímota má daný počet tahů. Nabízí-li útěk, smíte na začátku tahu vyhodnotit vyčerpání tahů, a nezávisí-li na přípravě, i dřív, než dřímota začne. Vykoupit dřímotu jde, jen když to její destička nabízí a příběh už dovolí.
     .title = Tahy, útěk, vykoupení
-help-EF-SLB-3 = Když dřímota skončí, její destička jde pod balíček dřímot a její žetony zpět. Mapa, vrtochy a spáči zůstávají a vy se vracíte do snového světa.
+help-EF-SLB-3 = Když dřímota skončí, její destička jde dospod balíčku dřímoty a její žetony zpět. Mapa, vrtochy a spáči zůstávají a vy se vracíte do snového světa.
     .title = Konec dřímoty
 help-EF-SLB-4 = Nové dřímoty se vkládají dospod. V prvním balíčku je Přízrak, dvě dřímoty závislé na kartách pokroku a Fáze delta.
-    .title = Balíček dřímot
+    .title = Balíček dřímoty
 
 ## EF-DLT
 
@@ -348,44 +348,44 @@ help-EF-DLT-1 = Každý spáč si smí vybrat právě jedno: zbavit se veškeré
 
 chapter-EF-FAT = Osud
 
-help-EF-FAT-1 = Na místě osudu doberte a vyhodnoťte kartu osudu. Může přidat mapovou destičku dřímot a pak ležet na volném místě jako vrtoch; jinak jde pod balíček.
+help-EF-FAT-1 = Na lokaci osudu táhněte a vyhodnoťte kartu osudu. Může přidat mapovou destičku dřímoty a pak ležet na prázdném poli jako karta vrtochu; jinak jde dospod balíčku.
     .title = Osud a vrtochy
 
 ## EF-SHP
 
 chapter-EF-SHP = Nákupy
 
-help-EF-SHP-1 = Na nákupním místě každý spáč nakoupí karty vlivu, nebo 1 předmět za 2 étery, anebo bez nákupu získá 1 drahokam. Nákupní karta pak zmizí, dokud nedokončíte některý sen.
-    .title = Nákupní místo
+help-EF-SHP-1 = Na nákupní lokaci si každý spáč buď prohlédne 3 karty vlivu a koupí z nich kolik chce, nebo koupí 1 předmět za 2 étery, anebo neudělá ani jedno a získá 1 zářivý drahokam. Nákupní karta pak zmizí, dokud nedokončíte některý sen.
+    .title = Nákupní lokace
 
 ## EF-SSN
 
 chapter-EF-SSN = Období
 
-help-EF-SSN-1 = Vyhraný sen přinese lepší období, neúspěšný horší. Smrt období nemění. Karty období napovídají, co přijde.
+help-EF-SSN-1 = Vyhraný sen přinese příjemnější období, neúspěšný nepříjemnější. Smrt období nemění. Karty období napovídají, co přijde.
     .title = Období
 
 ## EF-AWK
 
 chapter-EF-AWK = Procitnutí
 
-help-EF-AWK-1 = Procitnout smíte po kterémkoli místě. Všichni se zbaví tísně a odpečetí karty, přijdete o klíče, drahokamy i vyložené karty pokroku. Smíte vystřídat spáče, upravíte balíčky, vyberete masky a skupina začíná na místě procitnutí.
+help-EF-AWK-1 = Procitnout smíte po vyhodnocení kterékoli lokace. Všichni se zbaví tísně a odpečetí karty, přijdete o klíče, zářivé drahokamy i umístěné karty pokroku. Smíte vystřídat spáče, upravíte balíčky, vyberete masky a skupina začíná na lokaci procitnutí.
     .title = Procitnutí
 
 ## EF-END
 
 chapter-EF-END = Po snu a dřímotě
 
-help-EF-END-1 = Po snu i dřímotě zůstává v rukou, pokroku, drahokamech a zapečetěných kartách všechno, jak bylo, není-li řečeno jinak. Balíčky se nemíchají.
+help-EF-END-1 = Po snu i dřímotě zůstávají karty v ruce i v zóně pokroku, zářivé drahokamy a zapečetěné karty, jak byly, není-li řečeno jinak. Balíčky se nemíchají.
     .title = Co zůstává
-help-EF-END-2 = Po snu a při procitnutí se mapa dřímot vrátí ke dvěma vstupním destičkám a ostatní odemčené se zamíchají.
-    .title = Návrat mapy dřímot
+help-EF-END-2 = Po snu a při procitnutí se mapa dřímoty vrátí ke dvěma vstupním destičkám a ostatní odemčené se zamíchají.
+    .title = Návrat mapy dřímoty
 
 ## EF-SAV
 
 chapter-EF-SAV = Ukládání
 
-help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení místa. Jednou ještě smíte nakoupit; komu potom zbývá éter, ten ho při příští přípravě vymění celý za jednu kartu v ceně 1 éteru. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
+help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení lokace. Jednou ještě smíte nakoupit; komu potom zbývá éter, ten ho při příští přípravě vymění celý za jednu kartu v ceně 1 éteru. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
     .title = Klasické uložení
 
 ## EF-ADD
@@ -399,22 +399,22 @@ help-EF-ADD-1 = Mezi hrami smějí spáči přibýt i odejít.
 
 chapter-EF-VAR = Varianty
 
-help-EF-VAR-1 = Strukturované tahy: jednáte popořadě, v každém kole nejvýše jednu akci snu (mapy, portálu, entity) a libovolně dalších. Kdo pasuje, smí v dalším kole zase jednat. Při shodě rozhoduje první hráč; v každém tahu jím je další po levici.
+help-EF-VAR-1 = Strukturované tahy: jednáte popořadě, v každém kole nejvýše jednu akci snu (mapy, portálu, entity) a libovolně dalších. Kdo se kola vzdá, smí v dalším zase jednat. Při shodě rozhoduje začínající hráč; v každém tahu jím je další po levici.
     .title = Strukturované tahy
-help-EF-VAR-2 = Jednou za sen smíte vsadit: vyberte jeden z pěti účinků, otočte 3 karty štěstí, a nevzdáte-li to, 3 karty smůly. Štěstí musí mít vyšší součet, shoda nestačí; jinak nastane opačný účinek.
+help-EF-VAR-2 = Jednou za sen smíte vsadit: vyberte jeden z pěti efektů, otočte 3 karty štěstí, a nevzdáte-li to, 3 karty neštěstí. Štěstí musí mít vyšší součet, shoda nestačí; jinak nastane záporný efekt.
     .title = Pokerové karty
-help-EF-VAR-3 = Od začátku máte kartu moudrosti Trnový rytíř. V trní jsou ceny v hněvu nižší, ale pečetí se víc.
+help-EF-VAR-3 = Od začátku máte kartu moudrosti Trnový rytíř. V trní jsou ceny v hněvu nižší, ale zapečeťuje se víc.
     .title = Trnový rytíř
 help-EF-VAR-4 = Prohraný sen smíte zkusit znovu, aniž byste na něj znovu sbírali klíče.
     .title = Osvěžující zdřímnutí
-help-EF-VAR-5 = Systém MZ uloží všechno přesně tak, jak to leží. Trní Trnového rytíře těsně před uložením svléknete.
-    .title = Ukládání MZ
+help-EF-VAR-5 = Mimosnový zážitek (MZ) uloží všechno přesně tak, jak to leží. Trní Trnového rytíře těsně před uložením svléknete.
+    .title = MZ: ukládací systém
 help-EF-VAR-6 = Na začátku dřímoty, jakmile vidíte její destičku, ji smíte vyměnit za vlastní destičku tohoto režimu. Ta i se žetony odejde při vstupu do snu a po něm se vrátí.
     .title = Režim nepřerušovaného snu
-help-EF-VAR-7 = Bdělé balíčky se odemknou až během kampaně: čtyři bdělí spáči a každý má 20 karet.
-    .title = Bdělý režim
-help-EF-VAR-8 = Ve hře pro jednoho smíš kartu, která se pro jediného spáče nehodí, vyřadit a vzít si jinou.
-    .title = Hra pro jednoho
+help-EF-VAR-7 = Balíčky režimu bdělého snu se odemknou až během kampaně: čtyři bdělí spáči a každý má 20 karet.
+    .title = Režim bdělého snu
+help-EF-VAR-8 = V sólové hře smíš kartu, která se pro jediného spáče nehodí, odstranit ze hry a vzít si jinou.
+    .title = Sólová hra
 help-EF-VAR-9 = Karty prvních vzpomínek se splní jednou, a pak opustí hru.
     .title = První vzpomínky
 
@@ -426,9 +426,9 @@ help-EE-A1a = Ve Fázi delta si každý vybírá jen jedno a hodiny jsou 5, 4, 3
     .title = Delta: jedna volba
 help-EE-A1b = Posílený pohyb se prodlouží nejvýše o jedno pole.
     .title = Posílený pohyb
-help-EE-A1c = V pokeru platí řádky drahokamů a tísně tak, jak jsou v tabulce: všechny drahokamy, 2 tísně dolů nebo 1 nahoru.
+help-EE-A1c = Při sázce na pokerové karty platí řádky zářivých drahokamů a tísně tak, jak jsou v tabulce: všechny drahokamy, 2 tísně dolů nebo 1 nahoru.
     .title = Tabulka pokeru
-help-EE-A1d = Na nákupním místě nakupuje každý spáč zvlášť.
+help-EE-A1d = Na nákupní lokaci nakupuje každý spáč zvlášť.
     .title = Nakupuje každý
 help-EE-A1e = Z balíčku tahů je vidět jen vrchní karta. Odkrytý balíček je volitelný.
     .title = Balíček tahů
@@ -441,7 +441,7 @@ help-EE-B1a = Cenu, která není postupná, platí jeden spáč a najednou.
     .title = Platí jeden
 help-EE-B1b = Na cenu „krát počet spáčů“ se smějí složit všichni, kdo by tu akci mohli provést.
     .title = Společná platba
-help-EE-B1c = Posílit záměr smí každý spáč jednou za tah, při jakékoli akci i akci karty, jen ne při vykládání pokroku.
+help-EE-B1c = Posílit záměr smí každý spáč jednou za tah, při jakékoli akci i akci karty, jen ne při umísťování karet pokroku.
     .title = Kdy jde posílit
 help-EE-B1d = Nezdařené posílení postupné akce stojí jen tu splátku, o kterou šlo.
     .title = Nezdařená splátka
@@ -449,7 +449,7 @@ help-EE-B1e = Záměr z posílení se počítá i do násobků útoku a kontaktu
     .title = Posílení a násobky
 help-EE-B1f = Útok nebo kontakt, který se smí jen jednou (za tah, na mapu, za sen nebo vůbec), se platbou nenásobí: proběhne jednou, ať zaplatíš sebevíc.
     .title = Jednou je jednou
-help-EE-B2a = Postih si smíš vybrat, jen když ho uneseš celý: na pečetění potřebuješ v balíčku dost karet, které nejsou slabosti. Vynucené pečetění vezme, co je.
+help-EE-B2a = Postih si smíš vybrat, jen když ho uneseš celý: na zapečetění potřebuješ v balíčku dost karet, které nejsou slabosti. Vynucené zapečetění vezme, co je. Odpovědi příběhu jsou otevřené i s prázdným balíčkem: co zapečetit nejde, se nezapečetí.
     .title = Volba postihu
 help-EE-B2b = Záměr z rychlé karty slouží jen akci toho, kdo ji zahrál.
     .title = Cizí záměr neplatí
@@ -459,43 +459,43 @@ help-EE-B3 = Po každém hodu se smí nabídnout opakování, v kterékoli fázi
     .title = Chvíle na opakování
 help-EE-B4 = Posílený pohyb: křížek znamená nehnout se, prázdná strana zaplacenou vzdálenost, čísla o pole víc.
     .title = Výsledky posíleného pohybu
-help-EE-B5a = Žádná akce, akce na rubu, zapnuté lůžko ani opakovaný hod se nesmějí dát opakovat donekonečna zdarma; kontrola herních dat to odmítne.
+help-EE-B5a = Žádná akce, akce na rubu, aktivní místo se zářivým drahokamem ani opakovaný hod se nesmějí dát opakovat donekonečna zdarma; kontrola herních dat to odmítne.
     .title = Nic není donekonečna zdarma
-help-EE-B5b = Drahokam vložený v tomto tahu nejde v témž tahu vzít zpět.
-    .title = Drahokam musí chvíli svítit
+help-EE-B5b = Zářivý drahokam smíš vzít zpět i v tahu, kdy byl položen; co jde jednou za tah, se tím neobnoví.
+    .title = Zářivý drahokam jde vzít hned zpět
 
 ## EE-C
 
 chapter-EE-C = Výklady: balíček a smrt
 
-help-EE-C1a = Nejdřív zamíchej, potom snes postih, nakonec dober. Jsou-li balíček i odhozené prázdné, není postih ani co brát.
+help-EE-C1a = Nejdřív zamíchej, potom snes postih, nakonec dober. Jsou-li balíček i odhazovací hromádka prázdné, není postih ani co brát.
     .title = Pořadí při prázdném balíčku
 help-EE-C1b = Zapečetí se tolik, kolik jde. Co se zapečetilo poslední, odpečetí se první.
     .title = Kolik jde zapečetit
-help-EE-C2a = Zda má každý aspoň 6 karet, se kontroluje po každém účinku. Slabosti se počítají.
+help-EE-C2a = Zda má každý aspoň 6 karet, se kontroluje po každém efektu. Slabosti se počítají.
     .title = Kontrola šesti karet
 help-EE-C2b = Slabostí nejde nic zaplatit.
     .title = Slabost neplatí
-help-EE-C2c = Zmenší-li se limit, hned odlož, co je navíc; vybíráš ty.
-    .title = Menší limit
+help-EE-C2c = Zmenší-li se maximum, hned odhoď, co je navíc; vybíráš ty.
+    .title = Menší maximum
 help-EE-C2d = Smrt mimo sen se vyhodnotí stejně jako ve snu.
     .title = Smrt mimo sen
 help-EE-C3a = Smrt ukončí sen nebo dřímotu bez kořisti a následuje celé procitnutí.
     .title = Po smrti
 help-EE-C3b = Při přípravě, procitnutí a ukládání se šest karet nekontroluje.
     .title = Kdy se karty nepočítají
-help-EE-C4 = Dobraná slabost se počítá jako jedna dobraná karta a nenahrazuje se. Slabosti přeskočené při pečetění se vrátí v původním pořadí.
+help-EE-C4 = Dobraná slabost se počítá jako jedna dobraná karta a nenahrazuje se. Slabosti přeskočené při zapečetění se vrátí v původním pořadí.
     .title = Slabost v balíčku
 
 ## EE-D
 
 chapter-EE-D = Výklady: čas
 
-help-EE-D1a = Vypětí smí každý spáč jednou za tah, hodiny jsou ale společné. Tahy se kupují ve fázi spáčů, dokud jsou odhozené karty tahu.
+help-EE-D1a = Úsilí smí každý spáč jednou za tah, hodiny jsou ale společné. Tahy se kupují ve fázi spáčů, dokud jsou odhozené karty tahu.
     .title = Hodiny a tahy
 help-EE-D1b = Procitnutí hodiny nemění.
     .title = Hodiny po procitnutí
-help-EE-D1c = O útěku rozhodujete před krokem dobírání.
+help-EE-D1c = O útěku rozhodujete před krokem dobírání karet.
     .title = Kdy utéct
 help-EE-D1d = Kořist po posledním tahu se bere z naposled odhozené karty.
     .title = Kořist po posledním tahu
@@ -511,8 +511,8 @@ help-EE-D3c = Zablokovaný krok se přeskočí i při vyhodnocení navíc.
     .title = Zablokovaný krok
 help-EE-D4 = Stav, který spáč dostane ve fázi snu, trvá přes příští fázi spáčů.
     .title = Stav přes noc
-help-EE-D5 = „Hotovo“ platí až do konce tahu, i když ti pak někdo dá karty. Rychlé akce zůstávají.
-    .title = Hotovo je hotovo
+help-EE-D5 = „Hotovo“ můžeš vzít zpět, dokud nejsou hotovi všichni; pak vaše fáze končí. Do té doby můžeš hrát rychlé akce.
+    .title = Hotovo jde vzít zpět
 
 ## EE-E
 
@@ -530,26 +530,26 @@ help-EE-E2b = Nefunguje-li pokrok, nepočítají se ani barvy karet pokroku.
     .title = Vyřazený pokrok
 help-EE-E2c = Krok vytištěný dvakrát se vyhodnotí dvakrát; v každém zasáhne jedna entita spáče jednou.
     .title = Dvojitý krok
-help-EE-E2d = Stav se týká jen své figurky, jen otrava leží na destičce a zastaví všechny nové proměny.
-    .title = Stav a otrava
-help-EE-E3 = Velká entita nevstoupí na pole, z něhož nemá koho kam vytlačit.
+help-EE-E2d = Stav se týká jen své figurky. Jen Otrávená leží na destičce a zastaví všechny nové proměny.
+    .title = Stavy a Otrávená
+help-EE-E3 = Velká entita nevstoupí na pole, z něhož nemá kam vytlačit, kdo tam stojí.
     .title = Velká entita před polem
-help-EE-E4a = Před plným polem bez spáčů se entita zastaví; má-li se na něm zjevit, zjeví se na nejbližším volném.
-    .title = Plné pole bez spáčů
-help-EE-E4b = Odsunout jde jen na dosažitelné sousední pole, kde je místo. Není-li, entita se zastaví.
-    .title = Kam odsunout
-help-EE-E4c = Odsunout lze i průvodce.
-    .title = Odsunutý průvodce
-help-EE-E4d = Odsunutí nespouští past.
-    .title = Odsunutí a past
-help-EE-E4e = Znehybněná figurka se sama nepohne ani nepřemístí, odsunout ji ale lze.
-    .title = Odsunutí znehybněných
+help-EE-E4a = Před zaplněným polem bez spáčů se entita zastaví; má-li se na něm zjevit, zjeví se na nejbližším volném.
+    .title = Zaplněné pole bez spáčů
+help-EE-E4b = Vytlačit jde jen na dosažitelné sousední pole, kde je místo. Není-li, entita se zastaví.
+    .title = Kam vytlačit
+help-EE-E4c = Vytlačit lze i společníka.
+    .title = Vytlačený společník
+help-EE-E4d = Vytlačení nespouští past.
+    .title = Vytlačení a past
+help-EE-E4e = Znehybněná figurka se sama nepohne ani nepřemístí, vytlačit ji ale lze.
+    .title = Vytlačení znehybněných
 help-EE-E5a = Velká entita se zastaví, jen když někoho vytlačila.
     .title = Kdy velká entita stojí
 help-EE-E5b = Efekty velké entity potřebují dosah aspoň 1.
     .title = Dosah velké entity
-help-EE-E6a = Omráčení omezí dosah až po všech bonusech.
-    .title = Omráčení a bonusy
+help-EE-E6a = Stav Omámená omezí dosah až po všech bonusech.
+    .title = Omámená a bonusy
 help-EE-E6b = Dosah se počítá po krocích, nikdy šikmo.
     .title = Dosah po krocích
 
@@ -563,7 +563,7 @@ help-EE-F1b = Past zapůsobí jednou za každý vstup.
     .title = Past jednou za vstup
 help-EE-F1c = Akci vrtochu smí použít jen ten, kdo na něm stojí.
     .title = Stát na vrtochu
-help-EE-F1d = Destičky dřímot jsou navržené tak, že se po nich dá dojít ze vstupních destiček kamkoli.
+help-EE-F1d = Mapové destičky dřímoty jsou navržené tak, že se po nich dá dojít ze vstupních destiček kamkoli.
     .title = Souvislá krajina
 help-EE-F1e = Mezi dřímotami spáči zůstávají na svých polích, sen je postaví znovu.
     .title = Místa spáčů
@@ -574,51 +574,51 @@ help-EE-F2 = Není-li žeton překážky, jednorázová akce je vyčerpaná i be
 
 chapter-EE-G = Výklady: snový svět a kampaň
 
-help-EE-G1a = Klíče patří skupině, éter a drahokamy spáčům. V zásobě jsou 4 klíče, 16 éterů a 6 drahokamů.
+help-EE-G1a = Klíče patří skupině, éter a zářivé drahokamy spáčům. V zásobě jsou 4 klíče, 16 žetonů éteru a 6 zářivých drahokamů.
     .title = Komu co patří
-help-EE-G1b = U brány, na kterou nemáte klíče, získáte klíč a potkáte dřímotu.
-    .title = Brána bez klíčů
-help-EE-G1c = Má-li místo víc znaků, vyhodnotí se zleva doprava.
-    .title = Více znaků na místě
+help-EE-G1b = U snového portálu, na který nemáte klíče, získáte klíč a potkáte dřímotu.
+    .title = Portál bez klíčů
+help-EE-G1c = Má-li lokace víc symbolů, vyhodnotí se zleva doprava.
+    .title = Více symbolů na lokaci
 help-EE-G1d = Komu došel balíček, ten má zkratku zdarma.
     .title = Zkratka s prázdným balíčkem
-help-EE-G2a = Předmět, který ustoupí jinému, jde do skladiště.
+help-EE-G2a = Předmět, který nahradí jiný, jde do skladiště.
     .title = Vystřídaný předmět
-help-EE-G2b = Na tržišti nakupuje jeden spáč po druhém, každý ze svých karet.
+help-EE-G2b = Z nabídky nakupuje jeden spáč po druhém, každý ze svých karet.
     .title = Jeden po druhém
 help-EE-G2c = Akce na rubu platí jen u karty navrchu balíčku, i u koupené.
     .title = Rub koupené karty
-help-EE-G2d = Nahlédnutí trvá pět vteřin; v nastavení přístupnosti jde čas vypnout.
-    .title = Jak dlouho nahlížíš
+help-EE-G2d = Letmé prohlédnutí trvá pět vteřin; v nastavení jde čas vypnout.
+    .title = Jak dlouho trvá prohlédnutí
 help-EE-G3a = Ukládá se přesný stav. Klasické uložení je volitelné a uprostřed snu se počítá jako smrt.
     .title = Přesné uložení
-help-EE-G3b = Hra pro jednoho je jeden spáč a 5 hodin. Hra oběma rukama jsou dva spáči jednoho hráče.
+help-EE-G3b = Sólová hra je jeden spáč a 5 hodin. Hra oběma rukama jsou dva spáči jednoho hráče.
     .title = Jeden hráč
-help-EE-G3c = V pokeru je shoda prohra, balíček má 54 karet a hraje se jednou za sen.
+help-EE-G3c = Při sázce na pokerové karty je shoda prohra, balíček má 54 karet a hraje se jednou za sen.
     .title = Shoda v pokeru
-help-EE-G3d = Ve strukturovaných tazích fáze končí, když pasují všichni po sobě.
-    .title = Všichni pasují
-help-EE-G4 = Každý okruh, který jde snovým světem obejít zdarma, i každá cesta od procitnutí k odměně vede přes dřímotu nebo bránu.
+help-EE-G3d = Ve strukturovaných tazích fáze končí, když se kola po sobě vzdají všichni.
+    .title = Všichni se vzdávají kola
+help-EE-G4 = Každý okruh, který jde snovým světem obejít zdarma, i každá cesta od procitnutí k odměně vede přes dřímotu nebo snový portál.
     .title = Žádná odměna zadarmo
-help-EE-G5a = Brána nestojí nikdy víc než 4 klíče.
+help-EE-G5a = Snový portál nestojí nikdy víc než 4 klíče.
     .title = Nejvýše čtyři klíče
 help-EE-G5b = Vykoupení nechá v balíčku aspoň tři dřímoty.
     .title = Tři dřímoty zůstanou
 help-EE-G5c = Je-li balíček osudu nebo mapových destiček prázdný či chybí nákupní karta, nic se nestane.
     .title = Není co brát
-help-EE-G6 = Tržiště se míchají jen při přípravě a procitnutí.
-    .title = Míchání tržišť
+help-EE-G6 = Nabídky se míchají jen při přípravě a procitnutí.
+    .title = Míchání nabídek
 help-EE-G7 = Aktivní předměty jdou do skladiště dřív, než procitnutí vybere tři náhodné.
     .title = Předměty při procitnutí
 help-EE-G8 = Hrou se myslí kampaň od začátku nebo od klasického uložení. Jen tehdy a ve Fázi delta se nastavují hodiny.
     .title = Co je jedna hra
-help-EE-G9 = Osvěžující zdřímnutí je jediná karta a leží na jediné bráně: u snu, který jste prohráli naposled, dokud ho nevyhrajete.
+help-EE-G9 = Osvěžující zdřímnutí je jediná karta a leží na jediném snovém portálu: u snu, který jste prohráli naposled, dokud ho nevyhrajete.
     .title = Kde zdřímnutí leží
 help-EE-G10 = O tom, co osud nebo kořist nabízí celé skupině, hlasují všichni. O kartě spáče rozhoduje ten, kdo ji hraje, o své odměně každý sám.
     .title = O čem se hlasuje
-help-EE-G11 = Když je vyhraný poslední sen, najdou bdělí spáči brány všech vyhraných snů znovu otevřené. Jejich výprava začíná procitnutím s balíčky o 20 kartách a končí, až poslední sen vyhrají znovu.
+help-EE-G11 = Když je vyhraný poslední sen, najdou bdělí spáči portály všech vyhraných snů znovu otevřené. Jejich výprava začíná procitnutím s balíčky o 20 kartách a končí, až poslední sen vyhrají znovu.
     .title = Snít znovu a bděle
-help-EE-G12 = Místo, kam patří osobní žeton, je zavřené, dokud jeho spáč nesní s vámi. Když sní, smějí tam ostatní zkoušet své žetony, ale nadarmo.
-    .title = Místa osobních žetonů
+help-EE-G12 = Obrázek, k němuž patří osobní žeton, je zavřený, dokud jeho spáč nesní s vámi. Když sní, smějí k němu ostatní zkoušet své žetony, ale nadarmo.
+    .title = Osobní žetony
 help-EE-G13 = Počáteční předměty, které jste nenašli, přijdou do nabídky předmětů, až první sen vyhrajete. Dokud je jen prohraný, najdete je v něm pořád.
     .title = Nenalezené předměty

@@ -27,6 +27,7 @@ maska-sirotka = Maska sirotka
     .gender = f
     .flavour = Losy kdysi tahaly děti z ústavu, protože jejich ruce neuměly lhát.
     .act-tahnout-los = Táhnout znovu
+    .act-sundat = Sundat ji
 maska-kovare = Maska kováře
     .gen = Masky kováře
     .dat = Masce kováře

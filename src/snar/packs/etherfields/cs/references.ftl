@@ -1,4 +1,4 @@
-# Odkazové žetony.
+# Referenční žetony.
 
 listek-ze-satny = Lístek ze šatny
     .gen = Lístku ze šatny
@@ -72,3 +72,11 @@ stin-ptaka = Stín ptáka
     .ins = Stínem ptáka
     .gender = i
     .flavour = Je lehčí než pírko a nikam nepatří.
+pulka-vstupenky = Půlka vstupenky
+    .gen = Půlky vstupenky
+    .dat = Půlce vstupenky
+    .acc = Půlku vstupenky
+    .loc = Půlce vstupenky
+    .ins = Půlkou vstupenky
+    .gender = f
+    .flavour = Druhou si nechal ten, kdo film viděl do konce.

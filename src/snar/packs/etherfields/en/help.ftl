@@ -355,7 +355,7 @@ help-EF-FAT-1 = In a place of fate draw and resolve a fate card. It may add a sl
 
 chapter-EF-SHP = Shopping
 
-help-EF-SHP-1 = In a shopping place each sleeper buys influence cards, or 1 item for 2 ether, or buys nothing and gains 1 gem. The shopping card then goes away until you finish a dream.
+help-EF-SHP-1 = In a shopping place each sleeper either looks at 3 influence cards and buys any of them, or buys 1 item for 2 ether, or does neither and gains 1 gem. The shopping card then goes away until you finish a dream.
     .title = Shopping place
 
 ## EF-SSN
@@ -449,7 +449,7 @@ help-EE-B1e = Boosted intent counts towards multiples of attacks and contacts.
     .title = Boost and multiples
 help-EE-B1f = An attack or contact that may be made only once (a turn, a map, a dream or ever) is not multiplied by paying more: it happens once, however much you pay.
     .title = Once is once
-help-EE-B2a = You may choose a penalty only if you can bear all of it: to seal you need enough cards in your deck that are not weaknesses. A forced seal takes what there is.
+help-EE-B2a = You may choose a penalty only if you can bear all of it: to seal you need enough cards in your deck that are not weaknesses. A forced seal takes what there is. The answers of a story stay open with an empty deck as well: what cannot be sealed is not.
     .title = Choosing a penalty
 help-EE-B2b = Intent from a quick card serves only the action of whoever played it.
     .title = No lending of intent
@@ -461,8 +461,8 @@ help-EE-B4 = Boosted move: a cross means no movement, a blank the paid distance,
     .title = Results of a boosted move
 help-EE-B5a = No action, back action, active gem slot or reroll may be repeated for nothing without end; the pack check refuses it.
     .title = Nothing is free for ever
-help-EE-B5b = A gem placed this turn cannot be taken back this turn.
-    .title = A gem must shine a while
+help-EE-B5b = A gem may be taken back also in the turn in which it was placed; what can be done once a turn is not renewed by that.
+    .title = A gem comes back at once
 
 ## EE-C
 
@@ -511,8 +511,8 @@ help-EE-D3c = A blocked step is skipped in extra resolutions too.
     .title = Blocked steps
 help-EE-D4 = A state that a sleeper receives in the dream phase lasts through the next sleepers phase.
     .title = A state overnight
-help-EE-D5 = “Done” holds until the end of the turn, even if you are given cards afterwards. Quick actions remain.
-    .title = Done is done
+help-EE-D5 = “Done” can be taken back until everybody is done; then your phase ends. Until then you may still take quick actions.
+    .title = Done can be taken back
 
 ## EE-E
 

@@ -12,6 +12,7 @@ maska-sirotka = Mask of the Orphan
     .article = the
     .flavour = Once it was orphans who drew the lots, because their hands did not know how to lie.
     .act-tahnout-los = Draw again
+    .act-sundat = Take it off
 maska-kovare = Mask of the Smith
     .article = the
     .flavour = On its brow is the print of a thumb that did not burn.

@@ -27,3 +27,6 @@ utrzeny-knoflik = Torn-off Button
 stin-ptaka = Shadow of a Bird
     .article = the
     .flavour = Lighter than a feather, and it belongs nowhere.
+pulka-vstupenky = Half a Ticket
+    .article = { "" }
+    .flavour = The other half was kept by whoever saw the film to its end.

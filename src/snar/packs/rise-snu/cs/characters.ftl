@@ -10,7 +10,7 @@ barbar = Barbar
     .ins = Barbarem
     .gender = m
     .flavour = Když se směje, praská led. Když přestane, praská něco jiného.
-    .about = Silák, který jde pomalu a vydrží mnoho; když se za kapku vlastní krve rozzuří, valí se jako lavina.
+    .about = Silák, který jde pomalu, vydrží mnoho a překážky prorazí; když se za kapku vlastní krve rozzuří, valí se jako lavina.
 cestovatel = Cestovatel
     .gen = Cestovatele
     .dat = Cestovateli
@@ -45,7 +45,7 @@ snovy-drak = Snový drak
     .loc = Snovém drakovi
     .ins = Snovým drakem
     .gender = m
-    .flavour = Pamatuje dobu, kdy nicota ještě neměla jméno. Chybí mu to ticho.
+    .flavour = Pamatuje Netheran z doby, kdy nicota kolem ještě neměla jméno. Chybí mu to ticho.
     .about = Nejmocnější z hrdinů; na pevné zemi je těžkopádný, zato nicotou letí, jako by v ní žádná dálka nebyla.
 
 ## Démoni
@@ -75,7 +75,7 @@ san = Saň
     .loc = Sani
     .ins = Saní
     .gender = f
-    .flavour = Hlavy se hádají, která z nich tě uviděla první.
+    .flavour = Hrůzypán jí dal dvacet hlav a žádnou, která by ustoupila. Hádají se, která tě uviděla první.
     .about = Nejmocnější ze všech: kdo unikne jedné hlavě, potká druhou.
 stin = Stín
     .gen = Stína

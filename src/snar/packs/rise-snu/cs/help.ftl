@@ -163,7 +163,7 @@ help-RS-TIM-2 = Každé číslo od 4 do 8 má v tabulce jeden účinek. Žádný
 
 chapter-RS-DUL = Souboje
 
-help-RS-DUL-1 = Přijdeš-li na pole s nepřítelem nebo na něm začínáš pohyb, smíš na jednoho nepřítele zaútočit. Oba hodíte kostkou a přičtete moc. Vyšší součet vyhrává, stejný znamená remízu.
+help-RS-DUL-1 = Dojdeš-li vlastním krokem na pole, kde stojí nepřítel, smíš na jednoho zaútočit. Oba hodíte kostkou a přičtete moc. Vyšší součet vyhrává, stejný znamená remízu.
     .title = Útok a souboj
 help-RS-DUL-2 = Postava smí zaútočit jednou za kolo a po souboji může jít dál.
     .title = Jeden útok za kolo
@@ -220,8 +220,8 @@ help-RS-STR-10 = Varianta: síň zadá jeden lehký a jeden těžký úkol a k p
     .title = Varianta: dlouhá hra
 help-RS-STR-11 = Varianta: při hře čtyř hráčů smějí pomocníci kouzlit.
     .title = Varianta: kouzlící pomocníci
-help-RS-STR-12 = Střet říší se hraje bez karet zvláštních schopností a bez kouzel. Ve variantě s kouzlením kouzlí jen pomocníci.
-    .title = Bez schopností a kouzel
+help-RS-STR-12 = Základní Střet říší se hraje bez karet zvláštních schopností a bez kouzel. Na obojím se můžete dohodnout: volby Kouzlení a Zvláštní schopnosti. Hrají-li čtyři s kouzlením, kouzlí jen pomocníci.
+    .title = Schopnosti a kouzla podle dohody
 
 ## RS-ZKS
 
@@ -260,7 +260,7 @@ chapter-RS-OPT = Volitelná pravidla Zkoušky síly
 
 help-RS-OPT-1 = Za připojení světa tu moc neroste. S těžkým úkolem získáš natrvalo za Iridion +1 k pohybu, za Filnerin +1 život a za Akademus +1 k hodům na kouzla. S lehkým úkolem dá každý svět jeden žeton moci.
     .title = Odměna za připojení světa
-help-RS-OPT-2 = Kdo navštíví studánku, smí si jednou za kolo vyléčit 1 život, nejvýš do svého maxima.
+help-RS-OPT-2 = Kdo přijde na studánku nebo ho na ni něco přenese, smí si jednou za kolo vyléčit 1 život, nejvýš do svého maxima.
     .title = Léčebné studánky
 help-RS-OPT-3 = Síň zadá jeden těžký a jeden lehký úkol; k připojení světa je třeba splnit oba.
     .title = Nedůvěřivé světy
@@ -321,7 +321,7 @@ help-RR-A5 = Začneš-li pohyb na kartě a vkročíš na jiné její pole, nebo 
     .title = Setrvání na kartě
 help-RR-A6 = Účinek, který může nějak uškodit, je povinný. Čistě užitečný je dobrovolný a akci spotřebuje, jen když ho využiješ.
     .title = Povinné a dobrovolné účinky
-help-RR-A7a = Kartu spustí a za návštěvu platí jen vlastní krok nebo vlastní Teleport; při Teleportu se BP neplatí.
+help-RR-A7a = Kartu spustí a za návštěvu platí jen vlastní krok nebo vlastní Teleport; při Teleportu se BP neplatí. Hrajete-li s Léčebnými studánkami, vyléčit se smí i ten, koho na studánku něco přenese.
     .title = Co je návštěva
 help-RR-A7b = Dostane-li tě do síně jakýkoli účinek, je to vstup se vším všudy: úkol nebo připojení světa a konec pohybu.
     .title = Přenesení do síně
@@ -379,7 +379,7 @@ help-RR-B9b = Není-li v nově míchaných událostech žádná bytost, zamícha
 
 chapter-RR-C = Výklad: souboje, probuzení, zkušenosti
 
-help-RR-C1a = Útočíš, když přijdeš na pole s nepřítelem nebo na něm začínáš svůj pohyb. Cíl je jeden a pole může být jakékoli, i síň.
+help-RR-C1a = Útočíš jen tehdy, když na pole s nepřítelem dojdeš v tomto pohybu vlastním krokem. Odejít a vrátit se stačí; začínat na něm pohyb, přenést se Teleportem nebo být přenesen nestačí. Cíl je jeden a pole může být jakékoli, i síň.
     .title = Kde lze útočit
 help-RR-C1b = V týmech se útočí jen na nepřátele, ve Zkoušce síly na kohokoli.
     .title = Na koho se útočí
@@ -391,7 +391,7 @@ help-RR-C4a = Probudíš-li se bez žetonů moci, ztratíš jen hodnotu svých z
     .title = Co probuzení nebere
 help-RR-C4b = Odevzdáš-li zkušenosti za splněný úkol, úkol je splněný dál.
     .title = Odevzdaný splněný úkol
-help-RR-C5a = Zkušenosti za moc měníš ve svém tahu a mimo souboj.
+help-RR-C5a = Zkušenosti za moc měníš ve svém tahu a mimo souboj, i ve fázi sesílání. Také předměty smíš používat už při sesílání.
     .title = Kdy měnit zkušenosti
 help-RR-C5b = „Trvale +1 k moci“ je žeton moci a dá se o něj přijít.
     .title = Trvalé zvýšení moci
@@ -399,7 +399,7 @@ help-RR-C6 = Na jednom poli smí stát libovolný počet postav a procházet kol
     .title = Více postav na poli
 help-RR-C7 = Schopnost nebo trvalý předmět působí jednou na každý hod, krok nebo událost, které mění. Nemá-li takový podnět, působí jednou za kolo.
     .title = Kolikrát co působí
-help-RR-C8a = Probuzení nespouští kartu, souboj, léčení ani návštěvu. Karta, na které se postava probudí, jí neublíží, dokud ji postava neopustí.
+help-RR-C8a = Probuzení nespouští kartu, souboj, léčení ani návštěvu. Od příštího pohybu je karta, na které se postava probudila, jako každá jiná, na které pohyb začíná: opusť ji, nebo na tebe působí.
     .title = Klid po probuzení
 help-RR-C8b = Vzdálenost ke studánce se měří prostě po polích sítě. Stojíš-li na studánce, je nejbližší ona.
     .title = Vzdálenost ke studánce
@@ -481,11 +481,19 @@ help-RR-C10 = Předměty na jedno použití nemají u hodu žádný limit. Každ
     .title = Předměty na jedno použití
 help-RR-C11 = Ztratíš přesně tolik zkušeností, kolik říká karta: nejdřív poznamenané, pak karty. Oč má poslední karta větší cenu, to se ti poznamená.
     .title = Ztráta zkušeností
+help-RR-C12 = Schopnost, jejíž karta neříká „jednou za kolo“, smíš použít v jednom kole i vícekrát. Každé použití předem ohlásíš a zvlášť zaplatíš.
+    .title = Schopnosti bez omezení
+help-RR-C13 = Ochočené zvíře ti přinese své zkušenosti a zůstane s tebou. Dokud jeho kartu máš, smí ti jednou za kolo pomoci v souboji: před hodem to ohlásíš a přičteš si polovinu jeho moci zaokrouhlenou nahoru. Vyměníš-li jeho kartu za moc nebo o ni přijdeš, zvíře odejde.
+    .title = Ochočená zvířata
 help-RR-D8a = Pro úkoly se studánka počítá za pole nicoty.
     .title = Studánka je nicota
 help-RR-D8b = Jeden vstup na pole je jedno minutí nepřítele, ať jich tam stojí kolik chce. Mají-li být různí, počítá se ten z nich, který se ještě nepočítal.
     .title = Jeden vstup, jedno minutí
 help-RR-D8c = Nesplnitelný úkol ti zůstane, když žádný jiný jeho druhu už není.
     .title = Úkol bez náhrady
+help-RR-D9a = Říká-li úkol „nejprve … potom …“, počítá se čin teprve tehdy, když je všechno před ním hotové.
+    .title = Úkol s pořadím
+help-RR-D9b = Čas běží od prvního odebraného žetonu. Tah, ve kterém se to stalo, je první; vynechané tahy se nepočítají. Když tahy dojdou, všechny žetony se na úkol vrátí.
+    .title = Úkol s časem
 help-RR-E9 = Odmrštění smí nechat cíl stát: až o dvě pole znamená i o žádné.
     .title = Odmrštění na místě

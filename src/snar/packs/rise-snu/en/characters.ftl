@@ -5,7 +5,7 @@
 barbar = Barbarian
     .article = the
     .flavour = When he laughs, ice cracks. When he stops, something else does.
-    .about = A strong man who walks slowly and bears a great deal; once a drop of his own blood has enraged him, he comes down like an avalanche.
+    .about = A strong man who walks slowly, bears a great deal and goes straight through obstacles; once a drop of his own blood has enraged him, he comes down like an avalanche.
 cestovatel = Traveller
     .article = the
     .flavour = In his suitcase there is only another suitcase. In that one there is always what is needed just now.
@@ -20,7 +20,7 @@ rytir = Knight
     .about = A rider on a winged horse who learns something from every duel he wins and gets more out of experience than others do.
 snovy-drak = Dream Dragon
     .article = the
-    .flavour = He remembers the time before the void had a name. He misses the quiet.
+    .flavour = He remembers Netheran before the void around it had a name. He misses the quiet.
     .about = The mightiest of the heroes; clumsy on firm ground, he flies through the void as though it held no distance.
 
 ## Demons
@@ -35,7 +35,7 @@ rarach = Imp
     .about = A schemer who talks the rulers of worlds into the quest he prefers and strews other people’s roads with pebbles, though it skins his own fingers.
 san = Hydra
     .article = the
-    .flavour = The heads are arguing over which of them saw you first.
+    .flavour = The Dreadlord gave it twenty heads, and not one that gives way. They are arguing over which saw you first.
     .about = The mightiest of all: whoever escapes one head meets another.
 stin = Shadow
     .article = the

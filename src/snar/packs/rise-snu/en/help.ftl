@@ -40,7 +40,7 @@ chapter-RS-CHR = Character values
 
 help-RS-CHR-1 = Power counts in duels and grows with every power token. It never drops below the value printed on the character card.
     .title = Power of a character
-help-RS-CHR-2 = Add your movement to every movement roll. The total is your movement points (BP) for this turn.
+help-RS-CHR-2 = Add your movement to every movement roll. The total is your movement points (MP) for this turn.
     .title = Movement of a character
 help-RS-CHR-3 = A character starts with the lives printed on its card and can never have more. Only the optional rule Reward for annexing raises that limit.
     .title = Lives of a character
@@ -51,7 +51,7 @@ help-RS-CHR-4 = You may use a special ability several times a round unless it sa
 
 chapter-RS-DRM = Dreams and horrors
 
-help-RS-DRM-1 = A dream or horror card shows its cost in light, its placement (P exact, % random), the BP to enter each of its fields and its duration: permanent, or 1, 2 or 3 actions.
+help-RS-DRM-1 = A dream or horror card shows its cost in light, its placement (P exact, % random), the MP to enter each of its fields and its duration: permanent, or 1, 2 or 3 actions.
     .title = What a card shows
 help-RS-DRM-2 = Casting costs the light shown on the card unless the scenario says otherwise. If you have too little, you cannot cast it.
     .title = Cost of casting
@@ -63,17 +63,17 @@ help-RS-DRM-5 = With exact placement the caster picks the fields, but the pictur
     .title = Exact placement
 help-RS-DRM-6 = Two rolls name the numbered field where the card’s picture goes; the caster picks the rotation. If another card already lies there or no rotation fits, roll again.
     .title = Random placement
-help-RS-DRM-7 = A temporary card holds one token per action. Each time its effect works on a character, by choice or by force, one token goes; paying BP alone does not count. A card with no tokens is discarded.
+help-RS-DRM-7 = A temporary card holds one token per action. Each time its effect works on a character, by choice or by force, one token goes; paying MP alone does not count. A card with no tokens is discarded.
     .title = Temporary cards
 help-RS-DRM-8 = A permanent card does not wear out: it goes on working, however often it is visited.
     .title = Permanent cards
-help-RS-DRM-9 = Entering each covered field of void, path or well costs the card’s BP: two fields of a 6 BP card cost 12. You pay whether or not you use the effect.
+help-RS-DRM-9 = Entering each covered field of void, path or well costs the card’s MP: two fields of a 6 MP card cost 12. You pay whether or not you use the effect.
     .title = Cost of covered fields
 help-RS-DRM-10 = A card works on the same character at most once a round.
     .title = Effect once a round
 help-RS-DRM-11 = A harmful effect cannot be declined on entering. An effect that cannot harm the character may be declined, and the card then loses no action token.
     .title = Declining an effect
-help-RS-DRM-12 = A character that starts its movement on a card may first use its effect for 0 BP, or leave the card and avoid it. If it stays, it faces all the effects again.
+help-RS-DRM-12 = A character that starts its movement on a card may first use its effect for 0 MP, or leave the card and avoid it. If it stays, it faces all the effects again.
     .title = Starting on a card
 help-RS-DRM-13 = Dreams usually side with heroes: they help them or harm demons. Horrors do the reverse. Each effect says whom it concerns.
     .title = Whom the cards serve
@@ -129,25 +129,25 @@ help-RS-QST-7 = A world without its token gives no quests and nobody can annex i
 
 chapter-RS-MOV = Movement
 
-help-RS-MOV-1 = Roll the die and add your movement: that is your BP. You need not spend them, but what is left is lost.
+help-RS-MOV-1 = Roll the die and add your movement: that is your MP. You need not spend them, but what is left is lost.
     .title = Movement roll
-help-RS-MOV-2 = Entering a path costs 1 BP; void, a well, a world field or the mystery place 2 BP; a hall 0 BP. A laid card costs its own BP.
+help-RS-MOV-2 = Entering a path costs 1 MP; void, a well, a world field or the mystery place 2 MP; a hall 0 MP. A laid card costs its own MP.
     .title = Entry costs
-help-RS-MOV-3 = You cannot enter a field you have too few BP for.
+help-RS-MOV-3 = You cannot enter a field you have too few MP for.
     .title = Too few movement points
-help-RS-MOV-4 = Entering any field of the mystery place ends your movement, and remaining BP are lost. Then you must roll for the Time Gate.
+help-RS-MOV-4 = Entering any field of the mystery place ends your movement, and remaining MP are lost. Then you must roll for the Time Gate.
     .title = Entering the mystery place
-help-RS-MOV-5 = The ring of a world is entered only by its gate, for 2 BP. From there you walk clockwise, 2 BP a field.
+help-RS-MOV-5 = The ring of a world is entered only by its gate, for 2 MP. From there you walk clockwise, 2 MP a field.
     .title = Entering and walking the ring
-help-RS-MOV-6 = When you have walked the whole ring and step on the gate a second time, you go straight on into the hall for 0 BP. There movement ends and remaining BP are lost.
+help-RS-MOV-6 = When you have walked the whole ring and step on the gate a second time, you go straight on into the hall for 0 MP. There movement ends and remaining MP are lost.
     .title = Entering the hall
-help-RS-MOV-7 = You may leave a world anywhere. From the hall step to any ring field for 2 BP; from the ring step to an adjacent field outside at that field’s cost.
+help-RS-MOV-7 = You may leave a world anywhere. From the hall step to any ring field for 2 MP; from the ring step to an adjacent field outside at that field’s cost.
     .title = Leaving a world
 help-RS-MOV-8 = If you leave before reaching the hall, your next visit starts at the gate again, with the whole ring to walk.
     .title = Leaving early
 help-RS-MOV-9 = You may mix your movement with anything else this phase allows: a duel, a spell, items and abilities.
     .title = Acting during movement
-help-RS-MOV-10 = After visiting the hall a character may walk the ring either way, at 2 BP a field. It never counts as a circuit.
+help-RS-MOV-10 = After visiting the hall a character may walk the ring either way, at 2 MP a field. It never counts as a circuit.
     .title = The ring after the hall
 
 ## RS-TIM
@@ -163,7 +163,7 @@ help-RS-TIM-2 = Each number from 4 to 8 has one effect in the table. None takes 
 
 chapter-RS-DUL = Duels
 
-help-RS-DUL-1 = When you come to an enemy’s field, or start your movement there, you may attack one enemy. Both roll the die and add power. The higher total wins; equal totals are a draw.
+help-RS-DUL-1 = When you come to an enemy’s field by a step of your own, you may attack one enemy there. Both roll the die and add power. The higher total wins; equal totals are a draw.
     .title = Attack and duel
 help-RS-DUL-2 = A character may attack once a round and may go on moving after the duel.
     .title = One attack a round
@@ -178,7 +178,7 @@ help-RS-DUL-5 = An eight on the die wins the duel, whatever the opponent’s pow
 
 chapter-RS-AWK = Awakening
 
-help-RS-AWK-1 = A character with 0 lives awakens on the nearest well. It hands in one power token or, if it has none, loses all its experience. Its lives are full again; remaining BP are lost.
+help-RS-AWK-1 = A character with 0 lives awakens on the nearest well. It hands in one power token or, if it has none, loses all its experience. Its lives are full again; remaining MP are lost.
     .title = Losing the last life
 
 ## RS-SPL
@@ -191,7 +191,7 @@ help-RS-SPL-2 = Add 1 to a spell roll for the ability Mage and 1 when you stand 
     .title = Help with spells
 help-RS-SPL-3 = Spells reach anywhere. Those in bold work only on yourself and until the end of the turn, the others only on opponents. A spell is never an attack.
     .title = Range and targets
-help-RS-SPL-4 = On yourself: Motion 1 (+1 BP), Pathway 4 (void costs 1 BP this turn; only the cost changes), Giant’s Strength 5 (+1 power this turn), Speed 7 (extra BP equal to a roll, without your movement), Teleport 8 (to any void field). On an opponent: Slowness 2 (1 BP less in its next movement), Fling 3 (from void, up to 2 fields, only to another void field), Lightning 6 (loses 1 life), Paralysis 9 (skips its next turn), Hypnosis 10 (you play its next turn).
+help-RS-SPL-4 = On yourself: Motion 1 (+1 MP), Pathway 4 (void costs 1 MP this turn; only the cost changes), Giant’s Strength 5 (+1 power this turn), Speed 7 (extra MP equal to a roll, without your movement), Teleport 8 (to any void field). On an opponent: Slowness 2 (1 MP less in its next movement), Fling 3 (from void, up to 2 fields, only to another void field), Lightning 6 (loses 1 life), Paralysis 9 (skips its next turn), Hypnosis 10 (you play its next turn).
     .title = The ten spells
 
 ## RS-STR
@@ -220,8 +220,8 @@ help-RS-STR-10 = Variant: a hall gives one easy and one hard quest, and you must
     .title = Variant: long game
 help-RS-STR-11 = Variant: in a four-player game helpers may cast spells.
     .title = Variant: spellcasting helpers
-help-RS-STR-12 = The Clash of the Realms uses no special ability cards and no spells. In the spellcasting variant only helpers cast them.
-    .title = No abilities or spells
+help-RS-STR-12 = The basic Clash of the Realms uses no special ability cards and no spells. You may agree on either: the options Spells and Special abilities. When four play with spells, only helpers cast them.
+    .title = Abilities and spells by agreement
 
 ## RS-ZKS
 
@@ -260,7 +260,7 @@ chapter-RS-OPT = Optional rules of the Trial of Strength
 
 help-RS-OPT-1 = Annexing a world gives no power here. With a hard quest you gain for good +1 movement for Iridion, +1 life for Filnerin and +1 to spell rolls for Akademus. With an easy quest any world gives one power token.
     .title = Reward for annexing
-help-RS-OPT-2 = A visitor to a well may heal 1 life, once a round, up to its maximum.
+help-RS-OPT-2 = Who comes to a well, or is carried to it, may heal 1 life, once a round, up to its maximum.
     .title = Healing wells
 help-RS-OPT-3 = A hall gives one hard and one easy quest; both must be fulfilled to annex the world.
     .title = Distrustful worlds
@@ -292,7 +292,7 @@ help-RS-DRF-2 = Every event card, items included, has experience on its back, vi
     .title = Draft: experience on events
 help-RS-DRF-3 = Fling may move its target up to 2 fields anywhere.
     .title = Draft: Fling anywhere
-help-RS-DRF-4 = Effects of laid cards work on void and wells, not on paths. Their BP count on paths as well.
+help-RS-DRF-4 = Effects of laid cards work on void and wells, not on paths. Their MP count on paths as well.
     .title = Draft: cards on paths
 help-RS-DRF-5 = You cannot have more lives than printed on the character card unless a card says otherwise.
     .title = Draft: maximum lives
@@ -321,11 +321,11 @@ help-RR-A5 = If you start on a card and step to another of its fields, or end yo
     .title = Staying on a card
 help-RR-A6 = An effect that might do any harm is mandatory. A purely helpful one is optional and spends an action only if you use it.
     .title = Mandatory and optional effects
-help-RR-A7a = Only your own steps and your own Teleport trigger cards and count as visits; with Teleport you pay no BP.
+help-RR-A7a = Only your own steps and your own Teleport trigger cards and count as visits; with Teleport you pay no MP. With Healing wells, who is carried to a well may heal as well.
     .title = What is a visit
 help-RR-A7b = If any effect puts you into a hall, you have entered it in full: a quest or annexing, and the end of movement.
     .title = Put into a hall
-help-RR-A8 = A covered path costs the card’s BP. A covered well still adds 1 to spells.
+help-RR-A8 = A covered path costs the card’s MP. A covered well still adds 1 to spells.
     .title = Covered paths and wells
 help-RR-A9a = You start with 0 light. The half you get back is rounded down to a multiple of 5.
     .title = Light at the start
@@ -337,18 +337,18 @@ help-RR-A10 = Cancelling an opponent’s card costs its printed light plus 10, w
     .title = Cost of cancelling
 help-RR-A11 = Every dream and every horror costs at least 5 light.
     .title = Lowest card cost
-help-RR-A12 = Entering a field of any card never costs more than 8 BP.
+help-RR-A12 = Entering a field of any card never costs more than 8 MP.
     .title = Highest entry cost
 
 ## RR-B
 
 chapter-RR-B = Rulings: worlds and events
 
-help-RR-B1a = A full circuit costs 18 BP: 2 for the gate and 16 for eight steps, over as many turns as you like. The second gate entry leads straight into the hall, so no event comes there.
+help-RR-B1a = A full circuit costs 18 MP: 2 for the gate and 16 for eight steps, over as many turns as you like. The second gate entry leads straight into the hall, so no event comes there.
     .title = Cost of a circuit
 help-RR-B1b = If you end your turn on the gate at the first entry, you do draw an event.
     .title = Event on the gate
-help-RR-B2a = From the hall you may go to any of the eight ring fields for 2 BP, corners too. From there you go out straight, not diagonally.
+help-RR-B2a = From the hall you may go to any of the eight ring fields for 2 MP, corners too. From there you go out straight, not diagonally.
     .title = Out of the hall
 help-RR-B2b = Ring steps after the hall never count as a circuit.
     .title = Steps after the hall
@@ -379,7 +379,7 @@ help-RR-B9b = If the events being reshuffled contain no creature, the creature c
 
 chapter-RR-C = Rulings: duels, awakening, experience
 
-help-RR-C1a = You attack when you come to a field with an enemy or start your movement on it. The target is one enemy; the field may be any, a hall too.
+help-RR-C1a = You attack only when you come to a field with an enemy by a step of your own in this movement. Leaving and coming back will do; starting your movement there, Teleport and being carried will not. The target is one enemy; the field may be any, a hall too.
     .title = Where you may attack
 help-RR-C1b = In teams you attack enemies only, in the Trial of Strength anyone.
     .title = Whom you may attack
@@ -391,7 +391,7 @@ help-RR-C4a = Awakening without power tokens costs you only the value of your ex
     .title = What awakening leaves
 help-RR-C4b = Handing in a fulfilled quest’s experience does not undo its fulfilment.
     .title = Fulfilled quest handed in
-help-RR-C5a = You trade experience for power in your own turn and outside a duel.
+help-RR-C5a = You trade experience for power in your own turn and outside a duel, in the casting phase too. Items may be used in the casting phase as well.
     .title = When to trade experience
 help-RR-C5b = ‘Lasting +1 power’ is a power token and can be lost.
     .title = Lasting power
@@ -399,7 +399,7 @@ help-RR-C6 = Any number of characters may share a field, and you may pass them f
     .title = Sharing a field
 help-RR-C7 = An ability or a permanent item works once for each roll, step or event it changes. Without such a trigger it works once a round.
     .title = How often it works
-help-RR-C8a = Awakening triggers no card, duel, healing or visit. The card a character awakens on does it no harm until the character leaves it.
+help-RR-C8a = Awakening triggers no card, duel, healing or visit. From its next movement on, the card a character has awoken on is like any card on which movement begins: leave it, or it works on you.
     .title = Peace after awakening
 help-RR-C8b = Distance to a well is plain distance on the grid. If you stand on a well, that one is nearest.
     .title = Distance to a well
@@ -447,7 +447,7 @@ help-RR-E2a = A spell of 9 needs +1 to the roll, one of 10 needs +2. Mage, a wel
     .title = Spells 9 and 10
 help-RR-E2b = Fling moves its target up to 2 steps, never diagonally. It starts and ends on void or a well.
     .title = Limits of Fling
-help-RR-E2c = Slowness stacks, but nobody goes below 0 BP.
+help-RR-E2c = Slowness stacks, but nobody goes below 0 MP.
     .title = Stacking Slowness
 help-RR-E2d = The spell Pathway does not concern fields under a card.
     .title = Pathway and cards
@@ -481,11 +481,19 @@ help-RR-C10 = Single-use items have no limit per roll. Each is used up by its on
     .title = Single-use items
 help-RR-C11 = You lose exactly the named amount: noted experience first, then cards. What a card is worth beyond it is noted.
     .title = Losing experience
+help-RR-C12 = An ability whose card does not say “once a round” may be used several times a round. Each use is announced beforehand and paid for on its own.
+    .title = Abilities without a limit
+help-RR-C13 = A tamed animal brings you its experience and stays with you. As long as you hold its card, it may help you in one duel a round: announce it before the roll and add half of its power, rounded up. When you trade its card for power or lose it, the animal leaves.
+    .title = Tamed animals
 help-RR-D8a = For quests a well counts as a void field.
     .title = A well is void
 help-RR-D8b = One entry is one passing, however many enemies stand there. Where they must differ, one you have not met yet is counted.
     .title = One entry, one passing
 help-RR-D8c = An impossible quest stays with you when there is no other of its kind.
     .title = A quest without another
+help-RR-D9a = Where a quest says “first … then …”, a deed counts only once everything before it is done.
+    .title = A quest in order
+help-RR-D9b = Time runs from the first counter removed. The turn in which that happened is the first; skipped turns do not count. When the turns are over, all counters return to the quest.
+    .title = A quest against the clock
 help-RR-E9 = Fling may leave its target where it stands: up to two fields is also none.
     .title = Fling on the spot

@@ -39,6 +39,7 @@ class PlaceView(Struct):
     arrows: list[str]
     shortcuts: list[str]
     gate: str
+    won: bool
 
 
 class VoteView(Struct):

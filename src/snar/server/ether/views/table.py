@@ -81,4 +81,5 @@ class EtherView(Struct):
     land: LandView
     map: list[PlaceView]
     votes: list[VoteView]
+    differed: list[VoteView]
     result: dict[str, Any] = field(default_factory=dict)

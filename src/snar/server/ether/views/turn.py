@@ -41,6 +41,7 @@ class TurnView(Struct):
     first: str
     card: TurnFace | None
     blocked: list[int]
+    step: int
     left: int
     used: int
     preview: list[StepView]

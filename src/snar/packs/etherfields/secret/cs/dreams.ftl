@@ -30,3 +30,4 @@ zatopa = Zátopa
     .flavour = Vesnice stojí, kde stála. Jen vzduch je těžší.
     .about = Drát vedeš od sloupu ke sloupu. Jen jeden směr je vždycky ten pravý; špatný stojí čas, ale cestu nezavře.
     .goal = Doveď drát přes tři sloupy do domu a spoj hovor.
+    .act-vydechnout = Vydechnout na hodinu předem

@@ -1,15 +1,15 @@
 # Kniha tajemství: Dům, kde zvoní
 
 scene-zvoneni =
-    Stojíš v cizí předsíni a máš na sobě vlastní kabát. Někde v domě zvoní telefon. Nezvoní naléhavě. Zvoní tak, jak zvoní telefony u lidí, kteří to mají ke sluchátku daleko.
+    Stojíš v cizí předsíni a máš na sobě vlastní kabát. Někde v domě zvoní telefon. Má čas. U koho takhle zvoní, ten to má ke sluchátku daleko.
 
     Pamatuješ si pokoj číslo devět, lampičku přikrytou šátkem a starou paní, která ve spánku hýbala prsty, jako by něco zapojovala. Pamatuješ si, že tvým jediným úkolem bylo neusnout. Na nástěnných hodinách bylo deset minut po třetí.
 
-    Vlevo je vypínač. Napravo dveře, které se vzpříčily. Domovní dveře za tebou nemají kliku a tobě to z nějakého důvodu připadá slušné. Telefon zvoní dál.
+    Vlevo je vypínač. Vpravo dveře, které se vzpříčily. Domovní dveře za tebou nemají kliku a tobě to z nějakého důvodu připadá slušné. Telefon zvoní dál.
     .title = Zvonění
-    .hint = Akci mapy provádíš na jejím poli a platíš ji záměrem: zahoď z ruky karty té barvy, kterou cena žádá. Pohyb stojí prohnanost, jednu za pole.
+    .hint = Akci mapy provádíš na jejím poli a platíš ji záměrem: odhoď z ruky karty té barvy, kterou cena žádá. Pohyb stojí prohnanost, jednu za pole.
 scene-svetlo =
-    Vypínač cvakne a světlo se rozsvítí o pokoj dál. Vlevo je najednou kuchyně, jako by čekala jen na to, až se na ni někdo podívá.
+    Vypínač cvakne a světlo se rozsvítí o pokoj dál. Vlevo je najednou kuchyně.
 
     Na stole leží chléb, ukrojený z obou konců, aby se nemuselo hádat o patky. Voda v konvici je ještě teplá. Židle jsou čtyři a jedna je postavená na dvou telefonních seznamech, pro někoho, kdo na stůl ještě nedosáhne.
 
@@ -17,7 +17,7 @@ scene-svetlo =
     .title = Světlo o pokoj dál
     .hint = Některé ceny nejsou v kartách. Kohoutek stojí tíseň: osmá ukončí celý sen, takže si jí neber víc, než uneseš.
 scene-dvere-do-pokoje =
-    Dveře povolí s povzdechem někoho, koho v neděli vzbudili kvůli listonošce. Obývací pokoj. Křesla pod bílými prostěradly, hodiny zastavené na deseti minutách po třetí a u zadní stěny kredenc, tak velký, že ho sem museli postavit dřív než dům.
+    Dveře povolí, až když se o ně přestaneš opírat. Obývací pokoj. Křesla pod bílými prostěradly, hodiny zastavené na deseti minutách po třetí a u zadní stěny kredenc, tak velký, že ho sem museli postavit dřív než dům.
 
     Zvonění je tu slyšet zřetelněji a jde zpoza kredence.
 
@@ -27,9 +27,9 @@ scene-dvere-do-pokoje =
 scene-zavarenina =
     Na štítku stojí drobným písmem: Meruňky. A pod tím: pro L., až se vrátí z noční.
 
-    Víčko odskočí skoro samo. Pod kopulí sirupu leží půlky meruněk, každá jako malé zapadající slunce, a mezi nimi něco, co do zavařeniny nepatří a svítí.
+    Víčko odskočí skoro samo. Pod kopulí sirupu leží půlky meruněk, a mezi nimi něco, co do zavařeniny nepatří a svítí.
 
-    Nevypadá to jako past. Vypadá to jako věc, kterou někdo schoval na místo, kam se chodí jen v dobré náladě.
+    Kdo to sem schoval, počítal s tím, že pro meruňky se chodí jen v dobré náladě.
     .title = Meruňky pro L.
     .choice-ochutnat = Vylovit to, co svítí
     .choice-vratit = Zavřít sklenici a nechat ji pro L.
@@ -43,9 +43,9 @@ scene-na-verande =
     .choice-prihlizet = Chvíli se dívat s tím, kdo tu sedí
     .choice-zaklepat = Zaklepat na sklo a jít dál
 scene-kredenc =
-    Kredenc se dá do pohybu neochotně, ale bez hluku. Skleničky uvnitř o sebe ani necinknou; drží se navzájem. Za ním je schodiště, vyšlapané uprostřed, s koberečkem přibitým jen na těch schodech, které vržou.
+    Kredenc se dá do pohybu neochotně, ale bez hluku. Skleničky uvnitř o sebe ani necinknou; drží se navzájem. Za ním je schodiště, vyšlapané uprostřed, s koberečkem přibitým jen na těch schodech, které vrzaly.
 
-    Zvonění teď přichází shora i zdola zároveň a mezi oběma je malé zpoždění, jako když se dům ptá sám sebe.
+    Zvonění teď přichází shora i zdola zároveň a mezi oběma je malé zpoždění.
 
     Jedna zásuvka se při posouvání pootevřela. Leží v ní lístek, napsaný obyčejnou tužkou, obrácený textem dolů.
     .title = Za kredencem
@@ -53,7 +53,7 @@ scene-kredenc =
     .choice-dolu = Jít za zvoněním dolů
     .choice-zasuvka = Nejdřív si přečíst lístek
 scene-nahore =
-    Nahoře jsou jediné dveře a jsou nízké. Dětský pokoj. Dvě postele, dva stejné přehozy, na zdi výškoměr s čárkami a daty. Čárky L. lezou vzhůru až k futrům. Čárky T. končí u devítky a nad poslední je ještě tečka, jako by toho, kdo měřil, někam odvolali.
+    Nahoře jsou jediné dveře a jsou nízké. Dětský pokoj. Dvě postele, dva stejné přehozy, na zdi výškoměr s čárkami a daty. Čárky L. lezou vzhůru až k futrům. Čárky T. končí u devítky a nad poslední je ještě tečka: toho, kdo měřil, někam odvolali.
 
     Na podlaze leží kus křídy a půl nakreslených dveří. Zvonění jde zpod nich, ze zdi, ve výšce kolen.
 
@@ -95,16 +95,16 @@ scene-vyprovozeni =
     Na kachličkách zůstane po botách dvojice mokrých stop. Jsou malé. Otisk pravé je bosý.
     .title = Vyprovození
 scene-pod-serikem =
-    Hlína pod šeříkem je kyprá, jako by ji někdo překopával každý rok a nikdy nic nezasadil. Rýč narazí na plech.
+    Hlína pod šeříkem je kyprá. Někdo ji každý rok překopal a nikdy nic nezasadil. Rýč narazí na plech.
 
     Krabička od kakaa, převázaná tkaničkou do bot. Na víčku je hřebíkem vyškrábáno: NEOTVÍRAT, TONÍK. A pod tím, jiným, starším písmem: Neotevřu. L.
 
-    Telefon v domě na okamžik přestane, jako by se nadechl, a pak zvoní dál, o trochu tišeji, jako by to šlo i jeho.
+    Telefon v domě na okamžik přestane. Pak zvoní dál, o trochu tišeji.
     .title = Pod šeříkem
     .choice-vykopat = Vzít krabičku s sebou
     .choice-zahrabat = Zahrabat ji, jak byla
 scene-plechova-krabicka =
-    Je lehčí, než vypadala. Uvnitř se něco převalí, jednou, jako kulička po dně, a znovu ztichne.
+    Je lehčí, než vypadala. Uvnitř se něco jednou převalí po dně a znovu ztichne.
 
     Tkanička je zauzlovaná tak, jak uzluje někdo, koho to teprve naučili: mašle, mašle přes mašli a pro jistotu ještě jedna. Chybí v nějaké botě. Někde běhá kluk s jednou botou rozvázanou.
 
@@ -125,9 +125,9 @@ scene-prkna =
     Poslední pětice má jen čtyři čárky. Tužka leží pod ní, ořezaná, připravená.
     .title = Čárky
 scene-sluchatko =
-    Sluchátko je teplé, jako by ho někdo sotva položil. Zvonění ustane a dům, který si na ně zvykl, o kousek poklesne.
+    Sluchátko je teplé. Zvonění ustane a dům, který si na ně zvykl, o kousek poklesne.
 
-    V mušli šumí. Ne prázdně: šumí to, jako když za velmi silným sklem jde veliká voda. Pak někdo popadne dech. Mužský hlas, úřední, unavený, se začne představovat a zarazí se. Čeká, že se ohlásíš ty. Tak se to dělá.
+    V mušli šumí. Za velmi silným sklem jde veliká voda. Pak někdo popadne dech. Mužský hlas, úřední, unavený, se začne představovat a zarazí se. Čeká, že se ohlásíš ty. Tak se to dělá.
 
     Na bločku vedle telefonu je předtištěno: Volá. Komu. Vzkaz.
     .title = Sluchátko
@@ -137,7 +137,7 @@ scene-sluchatko =
 scene-kdo-vola =
     „Tady hráz,“ řekne hlas. „Konečně. Volám čtyřicet minut, slečno, pořád máte obsazeno.“ Neopravíš ho. „Zapište si to. Zavírá se dnes. Ne v dubnu, dnes v noci. Vzbuďte domy. Rozumíte? Všech jedenáct stanic.“
 
-    Chceš se zeptat, které domy. Na druhé straně se ozve rána, jako když povolí vrata, a pak znovu ten hlas, už dál od mikrofonu: „Držte linku. Prosím vás. Držte linku.“
+    Chceš se zeptat, které domy. Na druhé straně se ozve rána a pak znovu ten hlas, už dál od mikrofonu: „Držte linku. Prosím vás. Držte linku.“
 
     Zapíšeš si to. Tužka na papíře nezanechá nic.
     .title = Tady hráz
@@ -146,17 +146,17 @@ scene-ticho-na-lince =
 
     „Vy víte, kdo jsem,“ řekne. „Volám každou noc. Nikdo to nebere a já to chápu. Jenom jsem chtěl, aby někdo věděl, že jsem volal. Že jsem volal včas. Že bylo obsazeno.“
 
-    Potom už jen dýchá. Zjistíš, že dýcháš s ním. Voda za sklem zní na chvíli jako obyčejný déšť.
+    Potom už jen dýchá. Zjistíš, že dýcháš s ním. Voda za sklem je na chvíli obyčejný déšť.
     .title = Ticho na lince
 scene-tvoje-jmeno =
     Řekneš své jméno. Ve sluchátku je ticho a potom ho hlas zopakuje, pomalu, s přízvukem na jiné slabice, než se říká.
 
     „To nejste vy, koho volám,“ povídá. „Ale zapíšu si vás. Aspoň někdo se ohlásil.“ Slyšíš skřípat pero. „Máte to u nás, kdybyste jednou potřeboval hráz. Nebo potřebovala. Po telefonu se to nepozná.“
 
-    Pak řekne ještě jednou tvé jméno a tentokrát správně. Zní to, jako když se zamyká na noc.
+    Pak řekne ještě jednou tvé jméno, tentokrát správně.
     .title = Tvoje jméno
 scene-rano-prvni =
-    Linka ztichne. Nezavěsil nikdo; jen už na ní nic není, jako na hladině, když se ryba otočí a jde.
+    Linka ztichne. Nikdo nezavěsil; jen už na ní nic není.
 
     Položíš sluchátko a dům se začne skládat: pokoj do pokoje, schody do kredence, světlo do vypínače. Naposled se složí předsíň a ty stojíš venku, na okraji města, které neznáš a které zná tebe. V oknech se svítí, v každém domě jen v jednom.
 
@@ -165,7 +165,7 @@ scene-rano-prvni =
 scene-umlklo =
     Telefon zazvoní naposled a v polovině přestane. Čekáš na druhou polovinu. Nepřijde.
 
-    Dům stojí kolem tebe jako někdo, kdo se chystal něco říct a pak uslyšel kroky. Pokoje se začnou zavírat, jeden po druhém, ohleduplně, bez bouchnutí. Ocitneš se na chodníku na okraji cizího města. Svítí se tu jen v jednom okně z každého domu.
+    Dům stojí kolem tebe jako někdo, kdo se chystal něco říct a pak uslyšel kroky. Pokoje se zavírají, jeden po druhém, bez bouchnutí. Ocitneš se na chodníku na okraji cizího města. Svítí se tu jen v jednom okně z každého domu.
 
     Z téhle strany dveře kliku mají. A když k nim přiložíš ucho, slyšíš, velmi daleko, první zazvonění nové řady.
     .title = Umlklo to

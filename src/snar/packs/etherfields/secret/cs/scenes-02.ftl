@@ -3,11 +3,11 @@
 scene-pred-vodou =
     Náves v březnu, po půlnoci. Vozy odjely večer, naložené postelemi a svatými obrázky; na zápraží zůstala jen košťata, protože koště se do nového domu nenosí.
 
-    Za mostem něco leží přes celou šířku údolí. Nejdřív to vypadá jako mlha. Pak se v tom odrazí hvězda, uhne a zhasne. Voda jde po dlažbě potichu, jako chodí host, který se bojí, že vzbudí děti.
+    Za mostem něco leží přes celou šířku údolí. Může to být mlha. Pak se v tom odrazí hvězda, uhne a zhasne. Voda jde po dlažbě potichu, jako chodí host, který se bojí, že vzbudí děti.
 
     A přes náves běží kluk. V kabátě po otci, s jednou botou rozvázanou. Křičí jméno, ale ne lidské. „Broku! Broku!“
 
-    Neběží od vody. Běží podle něčeho, co slyší jenom on.
+    Neutíká. Jde po něčem, co slyší jenom on.
     .title = Před vodou
 scene-tabule =
     Na tabuli je hezkým písmem napsáno: Zítra se neučíme. A pod tím, ještě hezčím: Už nikdy se tu neučíme, děkuji vám, děti.
@@ -44,7 +44,7 @@ scene-mlynar-vstal =
 
     Obuje se. Beze spěchu, každou tkaničku zvlášť. Pak sundá ze zdi čtyři hřebíky, dlouhé, kované, a vtiskne ti je do ruky. „Na co chcete, aby drželo.“
 
-    Odchází polem do kopce a vylomený rám okna nese na zádech jako podnos. Mlýn za ním si oddechne.
+    Odchází polem do kopce a vylomený rám okna nese na zádech. Mlýn za ním mele dál, naprázdno.
     .title = Mlynář vstal
 scene-prvni-slovo =
     Zavoláš na něj a on se ohlédne, ale nezpomalí. „Nemůžu stát!“ křičí. „Když stojím, neslyším ho!“
@@ -54,6 +54,7 @@ scene-prvni-slovo =
     „Kdo vás poslal?“ zeptá se přes rameno. Na odpověď má čas jen do příštího rohu.
     .title = První slovo
     .choice-plechovka = Ukázat mu krabičku od kakaa
+    .choice-otevrena = Přiznat, že krabička už je otevřená
     .choice-od-hraze = „Volala hráz. Zavírá se dnes.“
     .choice-jmenem = Říct mu své jméno, jak ho zapsali na hrázi
     .choice-bez-dechu = Nemít dech na odpověď
@@ -66,6 +67,15 @@ scene-toniku-plechovka =
 
     „Tak to je od ní,“ řekne kluk a vydechne. Krabičku si nevezme. Jen přejede prstem po vyškrábaných písmenech, jako se kontroluje, jestli jsou dveře zamčené, a rozběhne se znovu, ale teď tak, že mu stačíš.
     .title = Neotevřela
+scene-toniku-otevrena =
+    „Otevřela ji?“ zeptá se, sotva uvidí tkaničku.
+
+    „Ona ne,“ řekneš. „To já.“
+
+    Zastaví se, i když nechtěl. Na prstech spočítá, co v ní bylo: píšťalka, kulička, zub. U čtvrtého prstu neví. „A klíč od ničeho,“ řekneš.
+
+    „Od ničeho není,“ povídá kluk. „Jenom ty dveře ještě nejsou.“ Rozběhne se, ale napůl otočený, aby na tebe viděl.
+    .title = Otevřená
 scene-druhe-slovo =
     Dohoníš ho u plotu. Drží se ho oběma rukama a poslouchá. Ve tmě za zahradami někde řinčí řetěz.
 
@@ -77,8 +87,20 @@ scene-druhe-slovo =
     .title = Druhé slovo
     .choice-strach = Přiznat, že ano
     .choice-cesta = Ukázat mu, kudy se dá utéct
+scene-dalsi-slovo =
+    Doběhneš ho znovu. Mluví v běhu, po kouskách, mezi dvěma dlaždicemi.
+
+    §co
+
+    Na rohu přidá. Kameny za ním jsou mokré dřív, než k nim voda dojde.
+    .title = Další slovo
+    .passage-zvednout = „Lída říká, že se má zvednout hned napoprvé. Aby se ten druhý nestihl leknout.“
+    .passage-doma = „Vy doma máte telefon?“ ptá se a nečeká. „My budeme mít. V tom novém.“
+    .passage-podle-kroku = „Já už vás znám po kroku,“ řekne a neohlédne se.
+    .choice-vedle = Běžet vedle něj, i když voda slyší dva
+    .choice-nadbehnout = Nadběhnout mu přes dvory
 scene-za-rukav =
-    Chytíš ho za rukáv a rukáv ti zůstane v ruce delší, než je paže v něm. Kluk se zarazí, otočí a kousne tě. Ne moc. Tak, jak kouše pes, kterého jednou kousli.
+    Chytíš ho za rukáv. Paže v něm končí dřív než látka a v ruce ti zůstane jen prázdný konec. Kluk se zarazí, otočí a kousne tě. Ne moc. Tak, jak kouše pes, kterého jednou kousli.
 
     „Nesahejte na mě,“ řekne. „To je tátův kabát.“
 
@@ -91,17 +113,29 @@ scene-tonik-stoji =
 
     „Já vím, jak to dopadne,“ řekne. „Nejsem hloupý. Vždycky doběhnu ke mlýnu a řetěz se nedá rozepnout. Jenom nevím, proč mi nikdo nikdy nezavolal.“
 
+    §serik
+
     Nahoře na kopci se bělá kaple. Zvon v ní má provaz až na zem. Z druhé strany, od mlýna, štěká pes, chraptivě a v pravidelných přestávkách, jako obsazovací tón.
     .title = Toník stojí
+    .passage-mela-jama = „Pod šeříkem je čerstvá hlína,“ dodá. „Je o krabičku mělčí. Já ji tam nehledal, já jen vím, kolik jí bylo.“
+    .passage-nekopali = „A pod šeříkem nikdo nekopal,“ dodá. „To bych slyšel.“
     .choice-pro-psa = Jít s ním pro Broka
-    .choice-pistalka = Zapískat na píšťalku z krabičky
+    .choice-pistalka = Podat mu krabičku, je v ní píšťalka
+    .choice-pistalka-z-kapsy = Vytáhnout píšťalku, která v krabičce byla
     .choice-naruc = Vzít ho do náruče a jít ke kapli
+scene-pistalka =
+    §odkud
+
+    Zapískáš. Neozve se nic. Dole u mlýna dvakrát cinkne řetěz a potom už ne.
+    .title = Píšťalka
+    .passage-uzly = Krabičku si rozváže sám. Mašle, mašle, mašle; na každou potřebuje obě ruce a kousek jazyka. Píšťalku otře o kabát a podá ji tobě. Víčko zase zaklapne, zaváže a krabičku ti vrátí. „Já nemám dech,“ řekne.
+    .passage-kapsa = Vytáhneš píšťalku z kapsy. Kluk ví, odkud je, a nic na to neřekne. Jen ti ji v prstech otočí správným koncem.
 scene-pro-psa =
     „Vážně?“ řekne a hned se rozběhne, aby si to nikdo nestačil rozmyslet. Pěšina ke mlýnu je úzká a z obou stran do ní nakukuje voda.
 
-    Brok stojí na boudě, na posledním suchém místě, a štěká. Když uvidí kluka, přestane a začne se třást celý, od čenichu, jako motor.
+    Brok stojí na boudě, na posledním suchém místě, a štěká. Když uvidí kluka, přestane a začne se celý třást, od čenichu.
 
-    „Na mě neslyší, když má strach,“ povídá Toník. „Musí to být někdo, kdo strach nemá. Nebo kdo to umí zahrát.“ A podívá se na tebe s naprostou důvěrou, což je ze všeho nejhorší.
+    „Na mě neslyší, když má strach,“ povídá Toník. „Musí to být někdo, kdo strach nemá. Nebo kdo to umí zahrát.“ A podívá se na tebe a čeká.
     .title = Pro psa
 scene-naruc =
     Je lehký. Čekáš, že se bude prát, ale on si jen opře čelo o tvůj límec, jako by to odjakživa byla jeho výška.
@@ -115,7 +149,7 @@ scene-naruc =
     Potom už se na nic neptá. Dívá se ti přes rameno dolů a počítá. Nevíš co.
     .title = Náruč
 scene-brok-prisel =
-    Pes přijde. Kus řetězu táhne za sebou a karabina na jeho konci je rozepnutá, obyčejně, palcem, jako se rozepíná každé ráno.
+    Pes přijde. Kus řetězu táhne za sebou a karabina na jeho konci je rozepnutá. Palcem. Každé ráno to tak dělal strejda.
 
     Toník si k němu dřepne do vody. Neobejme ho. Vezme ho za obě uši, přitiskne čelo na čelo a něco mu dlouho vysvětluje. Pes poslouchá tak, jak se poslouchá v kostele.
 
@@ -124,7 +158,7 @@ scene-brok-prisel =
     Do kopce jde před vámi a ani jednou se neohlédne.
     .title = Brok přišel
 scene-zvon =
-    Provaz klouže a je studený. Zvon nejdřív neřekne nic, pak řekne své jméno, znovu a znovu, přes celé údolí. Dole se v prázdných domech rozsvěcí, okno za oknem, jako když se odpovídá.
+    Provaz klouže a je studený. Zvon nejdřív neřekne nic, pak řekne své jméno, znovu a znovu, přes celé údolí. Dole se v prázdných domech rozsvěcí, okno za oknem.
 
     Voda stojí na úrovni prahu a dál nejde. Kaple je na kopci. Byla vždycky na kopci. Stačilo dojít.
 
@@ -139,12 +173,12 @@ scene-slib =
 
     „A že to nebylo kvůli telefonu,“ dodá. „Kdyby se ptala. Já bych stejně šel. I kdyby zvonil. To jí taky řekněte.“
 
-    Zvon doznívá. V jeho posledním tónu slyšíš něco, co v něm předtím nebylo: krátké cvaknutí, jako když se na konci velmi dlouhé linky zvedne sluchátko a někdo, kdo celý život poslouchal, zadrží dech.
+    Zvon doznívá. V jeho posledním tónu slyšíš něco, co v něm předtím nebylo: krátké cvaknutí. Na konci velmi dlouhé linky někdo zvedl sluchátko a neozval se.
     .title = Slib
 scene-bez-slibu =
     „Bál ses,“ řekneš. „Bylo to vidět na tom, jak běžíš.“
 
-    Kluk se chvíli tváří uraženě. Potom se mu brada roztřese a je konečně jen tak starý, jak je. Brečí důkladně, pěstmi v očích. Když skončí, vypadá, jako by si odložil něco velkého, co musel nosit za dospělé.
+    Kluk se chvíli tváří uraženě. Potom se mu brada roztřese a je konečně jen tak starý, jak je. Brečí důkladně, pěstmi v očích. Když skončí, utře si nos do rukávu, který mu nepatří.
 
     „Tak jí neříkejte nic,“ povídá. „Nebo jí řekněte tohle.“ A vtiskne ti do dlaně kuličku, která svítí.
     .title = Bez slibu
@@ -154,7 +188,7 @@ scene-rano-druhe =
     Toník tu není. Na lavici po něm zůstal mokrý otisk a jedna rozvázaná bota. Vedle někdo položil čepici, otočenou dnem dolů, a v ní je několik mincí, jaké se házely do telefonu.
     .title = Jezero
 scene-voda-dosla =
-    Voda dojde na náves a zastaví se, jako by jí konečně někdo řekl, že jde pozdě. Pak vystoupá o jeden schod. Potom o další.
+    Voda dojde na náves a zastaví se. Pak vystoupá o jeden schod. Potom o další.
 
     Vidíš ho ještě, u mlýna, na boudě. Nestojí tam sám. Mává ti, ne o pomoc; tak, jak se mává z vlaku někomu, kdo přišel na nádraží včas, jenom na špatné nástupiště.
 

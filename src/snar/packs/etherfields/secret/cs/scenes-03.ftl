@@ -15,7 +15,7 @@ scene-kartoteka =
 
     Na dně leží seznam, složený načtyřikrát, s razítkem výstrahy. Někdo ho připravil předem: jména, pořadí, čas na jeden hovor půl minuty. Dohromady pět a půl minuty práce.
 
-    Dole připsáno tužkou: linka na hráz, tř. 1, přednost před vším.
+    Dole připsáno tužkou: linka na hráz, tř. 1, přednost před vším. A v rohu razítko přijaté výstrahy, jediné, které kdo vyplnil: 3.10.
     .title = Jedenáct stanic
 scene-valecky =
     Hovory se tu suší na šňůrách jako prádlo a pak se navíjejí na vosk. Každý váleček má štítek. Přeslech. Omyl. Plakala. Nic neřekl.
@@ -59,12 +59,12 @@ scene-posluchac-mluvi =
 scene-otazka-cas =
     Přednostka otočí přesýpací hodiny na tři minuty, ty, kterými se měří hovorné. „Ptáte se na noc,“ řekne. „Nocí je hodně. Kolik bylo hodin?“
 
-    Neptá se proto, že by to nevěděla. Ptá se tak, jak se dítě ptá na cestu k zubaři: odpověď zná a doufá, že si ji pleteš.
+    Odpověď zná. Doufá, že si ji pleteš.
 
     Písek padá. Pozoruješ, že nepadá dolů, ale trochu stranou, k oknu, za kterým se rozsvěcejí lampy.
     .title = Kolik bylo hodin
-    .choice-tri-deset = Podle seznamu: deset minut po třetí
-    .choice-nevim = Říct, že to nevíš
+    .choice-tri-deset = Ukázat na seznamu razítko: deset minut po třetí
+    .choice-z-hodin = Říct, že v tom domě všechny hodiny stály na deseti po třetí
     .choice-ptat-se = Zeptat se, kolik bylo u ní
 scene-otazka-jmeno =
     „Chodí sem různí,“ říká přednostka a rovná tužky podle délky. „Z úřadu. Z novin. Jednou přišla i ona sama, stará, o holi, a nepoznala mě. Každý chce vědět, kdo tu noc sloužil.“
@@ -76,10 +76,44 @@ scene-otazka-jmeno =
     .choice-tonik = Říct: Toník
     .choice-vlastni = Říct své vlastní jméno
     .choice-zadne = Neříct žádné
+scene-seznam-na-pultu =
+    Přednostka srovná seznam s hranou pultu a čte ho prstem. Fara, mlýn, škola. U každého jména se prst na půl minuty zastaví a žádné nepřeskočí.
+
+    Když dojde na konec, uplynulo pět a půl minuty. V sále za tu dobu nikdo nepromluvil.
+
+    „Stihla bych to,“ řekne.
+    .title = Pět a půl minuty
+scene-fotografie-na-pultu =
+    Fotografii jí podáš rubem nahoru. Přečte si ho a teprve potom ji otočí.
+
+    „Ta uniforma mi byla velká,“ řekne. Prstem přejede po klukovi, po psovi, po klobouku. „Ten klobouk jsme platili. Fotograf chtěl, abychom se smáli, a pak se zlobil, že se smějeme.“
+
+    Zastrčí ji do panelu, mezi dvě volné zdířky. „Slíbila jsem, že ho vzbudím telefonem. Telefon jsme neměli.“
+    .title = Kdo drží koho
+scene-valecek-hraje =
+    Nábřeží, lampy, smích. První minutu si přednostka prohlíží nehty. Druhou se dívá z okna. Ve třetí se dívka na válečku nadechne k odpovědi a přednostka ji řekne s ní, o půl vteřiny napřed.
+
+    Za hlasy klepe relé. Ukážeš na ně. Ne na hlasy, na to klepání.
+
+    „To tam bylo vždycky,“ řekne. „Jenom mluvím nahlas.“
+    .title = Váleček hraje
+scene-vzkaz =
+    Řekneš, že máš vzkaz. Přednostka namočí pero, napíše datum a hodinu a na kolonku Od koho se zatím nedívá.
+
+    §co
+
+    Pero se zastaví. Kapka spadne vedle řádku a ona ji nevysuší.
+
+    „To není pro mě,“ řekne. „Já jsem jen služba.“ A pak, tak potichu, aby to neslyšela ani vlastní uniforma: „Jak to řekl? Přesně.“
+
+    Zopakuješ to. Nezapíše nic. Prázdný list složí načtyřikrát a schová si ho do rukávu.
+    .title = Vzkaz
+    .passage-nebal-se = „Od Toníka,“ řekneš. „Že se nebál. A že to nebylo kvůli telefonu. Šel by stejně.“
+    .passage-kulicka = „Od Toníka,“ řekneš a položíš na pult kuličku. Dokutálí se jí k ruce sama, po rovině. „Mám neříkat nic. Nebo tohle.“
 scene-vyvedeni =
     Přednostka zavře desky. Nezlobí se, jen už tu pro ni nejsi; její pohled tebou projde a zastaví se na hodinách.
 
-    Dvě manipulantky tě vezmou v podpaží, jemně, jako se vyvádí někdo, komu se udělalo zle na koncertě. „Ona na to nemá čas,“ šeptá jedna. „Má jen čtyřicet minut. Pořád těch samých.“ Druhá ti cestou narovná límec.
+    Dvě manipulantky tě vezmou v podpaží, jemně. Mají v tom cvik. „Ona na to nemá čas,“ šeptá jedna. „Má jen čtyřicet minut. Pořád těch samých.“ Druhá ti cestou narovná límec.
 
     Stojíš zase na vrátnici. Vrátný zvedne zrak od náplasti. „Vidíte,“ řekne. „Zkuste to znovu. Ona si to pamatovat nebude, vy ano. To je celá vaše výhoda.“
     .title = Vyvedení
@@ -98,12 +132,12 @@ scene-prednostka-vstava =
 scene-rekneme-to =
     „Volala hráz,“ řekneš. „Bylo obsazeno. Byla jsi to ty a bylo ti devatenáct a smála ses.“
 
-    Čekáš pláč. Místo něj si přednostka sedne na zem, do hromady vlastních rukávů, a dlouze vydechne, jako někdo, kdo celý život držel dveře a teď mu je otevřeli z druhé strany.
+    Čekáš pláč. Místo něj si přednostka sedne na zem, do hromady vlastních rukávů, a dlouze vydechne.
 
     „Šedesát sedm let,“ říká, „jsem chtěla, aby mi to někdo řekl nahlas. A aby při tom nezvedl hlas.“ Ukáže ke kanceláři. Klíč je ve dveřích. Byl tam vždycky.
     .title = Nahlas
 scene-uprimne-mlceni =
-    Podáš jí kapesník, čistý, složený. Dívá se na něj, jako by to byl tiskopis, na který se zapomnělo. Potom si do něj vyfouká nos, důkladně, jak se to doma učí děti.
+    Podáš jí kapesník, čistý, složený. Hledá na něm kolonky. Potom si do něj vyfouká nos, důkladně, jak se to doma učí děti.
 
     „Vy to víte,“ řekne. „A neřeknete to.“
 
@@ -136,12 +170,12 @@ scene-list-zustal =
 scene-list-vytrzen =
     Papír povolí snadno; byl natržený. Nejsi první, kdo to zkusil, jen první, kdo to dotáhl. V ruce se ti list zkroutí a v místech, kde byla slova, zasvítí.
 
-    Přednostka si sáhne na spánek, jako by jí něco vypadlo z vlasů. „O čem jsme mluvili?“ zeptá se zdvořile. Usmívá se. V tom úsměvu je světlý obdélník, jaký zbude na zdi po obraze.
+    Přednostka si sáhne na spánek. „O čem jsme mluvili?“ zeptá se zdvořile. Usmívá se. V tom úsměvu je světlý obdélník, jaký zbude na zdi po obraze.
 
     V sále sto manipulantek zapojí sto hovorů. Na jednom z nich se čtyřicet minut nikdo nesměje.
     .title = Vytržený list
 scene-list-opsan =
-    Opisuješ. Každé písmeno stojí víc, než čekáš, a tvoje ruka se začne sklánět jako její, s háčkem na sedmičce. Když dopíšeš „soukromý“, cítíš v týlu teplo, jako by ti tam někdo mluvil do vlasů o lampách.
+    Opisuješ. Každé písmeno stojí víc, než čekáš, a tvoje ruka se začne sklánět její rukou, s háčkem na sedmičce. Když dopíšeš „soukromý“, mluví ti někdo zezadu do vlasů o lampách.
 
     Přednostka ti čte přes rameno. „Tak už na to nejsem sama,“ řekne. Kolik vás je, nepočítá. „To stačí. Tolik se už dá unést.“
 
@@ -150,7 +184,7 @@ scene-list-opsan =
 scene-rano-treti =
     Venku se rozednívá nad městem, kam nikdy nepřijela. Lampy na nábřeží zhasínají jedna po druhé, v tom pořadí, jaké jí kdysi líčil do telefonu.
 
-    Z budovy vycházejí manipulantky po směně. Mají svetry přes ramena, protahují si prsty a žádná z nich nemluví, protože domluvily. Poslední jde dívka v saku, které jí konečně padne. Zastaví se na schodech, jako by čekala, že pro ni někdo přijde.
+    Z budovy vycházejí manipulantky po směně. Mají svetry přes ramena, protahují si prsty a žádná z nich nemluví, protože domluvily. Poslední jde dívka v saku, které jí konečně padne. Zastaví se na schodech a chvíli čeká.
 
     Přejde ulici sama. Ale nejdřív se rozhlédne na obě strany a vypadá to, že se jí obě líbí.
     .title = Po směně
@@ -159,7 +193,7 @@ scene-zaviraci-hodina =
 
     Vrátný tě vyprovodí s baterkou. „Zítra v tutéž dobu,“ řekne. „U nás je to vždycky tatáž doba, to je na tom to pohodlné.“
 
-    Na chodníku ještě chvíli slyšíš, jak v prázdné budově klepe jediné relé. Klepe vytrvale, slušně, v řadách po třech. Někdo se dobývá na obsazenou linku.
+    Na chodníku ještě chvíli slyšíš, jak v prázdné budově klepe jediné relé. Klepe v řadách po třech a mezi řadami čeká. Někdo se dobývá na obsazenou linku.
     .title = Zavírací hodina
 scene-kabat-na-operadle =
     Přes opěradlo židle visí služební kabát a u krku mu chybí knoflík. Cáreček, který na tom tvém visí za nit, je ze stejné látky, jen míň vybledlé. Přišít to netrvá dlouho. Jehla je zapíchnutá pod klopou, i s nití.

@@ -8,7 +8,7 @@ scene-prizrak-dosel =
     Obrys, který tě tolik nocí doháněl, ještě jednou zaváhá ve dveřích. Pak sáhne po vypínači.
     .title = Věta do tečky
 scene-u-sousedky =
-    Pozve tě nahoru. Její byt je přesně jako ten pod ním, jen všechno stojí o kus výš, na cihlách, aby bylo líp slyšet skrz podlahu, tedy skrz strop, tedy dolů k tobě.
+    Pozve tě nahoru. Její byt je ten samý, co pod ním, jen všechno v něm stojí o kus výš, na cihlách, aby bylo líp slyšet skrz podlahu, tedy skrz strop, tedy dolů k tobě.
 
     „Já vím, že mi žádný hrnek nedlužíte,“ říká a nalévá do dvou. „Ale s čím jiným má člověk zazvonit?“
 
@@ -24,7 +24,7 @@ scene-hlidac-jde-domu =
 scene-hovory-doruceny =
     Třetí hovor zapadne na své místo a ostatní se k němu přidají samy, jako se přidávají lidé k frontě, o které si myslí, že vědí, na co se stojí.
 
-    Nad hlavou ti najednou běží všechno, co se tu kdy nedořeklo. Prosím tě, kup. Už jsem ti chtěl dávno. To nic, já jen. Kdo se nebojí cizího, může v tom číst. Dá se v tom taky jen stát, jako v hejnu, a počkat, až přeletí.
+    Nad hlavou ti najednou běží všechno, co se tu kdy nedořeklo. Prosím tě, kup. Už jsem ti chtěl dávno. To nic, já jen. Kdo se nebojí cizího, může v tom číst. Dá se v tom taky jen stát a počkat, až přeletí.
     .title = Doručeno
     .choice-precist = Poslouchat, co kdo komu nestihl říct
     .choice-neposlouchat = Zakrýt si uši a počkat, až přeletí
@@ -33,7 +33,7 @@ scene-tramvaj =
 
     Na sedadle u dveří leží jízdní řád. Zastávky v něm nemají jména, jen důvody: Zapomenutý plyn. Narozeniny, druhý den. Ještě jednou se otočit.
 
-    Tramvaj zazvoní. Ne že by pospíchala. Spíš jako když si někdo odkašle, než se zeptá, jestli jedeš.
+    Tramvaj zazvoní, jednou, a dveře nechá otevřené.
     .title = Tramvaj bez čísla
     .choice-nastoupit = Nastoupit a vzít si jízdní řád
     .choice-spat-dal = Opřít si čelo o sklo a spát
@@ -45,22 +45,22 @@ scene-dodavka =
 
     Na obrubníku stojí krabice bez nápisu. Něco v ní tiká, klidně a domácky.
     .title = Stěhovací vůz
-    .choice-pomoct = Přidat ruku k dílu
+    .choice-pomoct = Přiložit ruku k dílu
     .choice-nechat-si-krabici = Odnést si krabici bez nápisu
     .choice-cist-napisy = Projít krabice a číst, co na nich stojí
     .choice-jen-se-divat = Jen se dívat, jak odjíždějí
 scene-kostka-na-lavicce =
-    Na lavičce leží kostka, která má na šestce pět teček a důlek. Ta tvoje do něj zapadne jako víčko na krabičku s knoflíky.
+    Na lavičce leží kostka, která má na šestce pět teček a důlek. Ta tvoje do něj zapadne.
 
     Zastávkou projede tramvaj a nezastaví. U posledního okna sedí stará paní. Drží karty tak, aby do nich bylo dobře vidět, a dívá se přitom jinam.
     .title = Kostka na lavičce
 scene-stin-nad-polem =
-    Slunečnice se otočí za tebou, jen jedna hledí dál na holou zem před sebou, čistou jako prostřené místo. Položíš tam stín. Chvíli se srovnává, jako když se někdo zouvá v domě, kde nemá co dělat.
+    Slunečnice se otočí za tebou, jen jedna hledí dál na holou zem před sebou. Položíš tam stín. Chvíli se srovnává, jako když se někdo zouvá v domě, kde nemá co dělat.
 
     Pak vzlétne. Nahoře nic neletí, a přece ti na okamžik zchladne tvář.
     .title = Stín nad polem
 scene-kolecko-navic =
-    V převodu je mezera a stroj ji celou dobu překračuje, tak zdvořile, že si toho nikdo nevšiml. Kolečko do ní sedne napoprvé. Nic se nezrychlí. Jen to přestane klopýtat.
+    V převodu je mezera a stroj ji celou dobu překračuje, tak lehce, že si toho nikdo nevšiml. Kolečko do ní sedne napoprvé. Nic se nezrychlí. Jen to přestane klopýtat.
 
     Na pásu přijede krabice. Na víku stojí tvým písmem: Tři hodiny navíc, neúčtovat.
     .title = Kolečko navíc

@@ -15,3 +15,4 @@ zatopa = Drowned Village
     .flavour = The village stands where it stood. Only the air is heavier.
     .about = You lead the wire from pole to pole. Only one way is ever the true one; a wrong one costs time but closes nothing.
     .goal = Bring the wire over three poles to the house and make the connection.
+    .act-vydechnout = Breathe out an hour in advance

@@ -15,7 +15,7 @@ scene-kartoteka =
 
     At the bottom lies a list folded in four, with a warning stamp. Someone prepared it beforehand: names, order, half a minute to a call. Five and a half minutes’ work in all.
 
-    Added in pencil below: line to the dam, class 1, takes precedence over everything.
+    Added in pencil below: line to the dam, class 1, takes precedence over everything. And in the corner the stamp of a warning received, the only one anybody filled in: 3.10.
     .title = Eleven Lines
 scene-valecky =
     Calls are hung up here to dry like washing, and then wound on to wax. Every cylinder has a label. Crossed line. Wrong number. She cried. Said nothing.
@@ -59,12 +59,12 @@ scene-posluchac-mluvi =
 scene-otazka-cas =
     The Superintendent turns over a three-minute glass, the sort by which calls are charged. ‘You are asking about a night,’ she says. ‘There are a great many nights. What time was it?’
 
-    She does not ask because she does not know. She asks as a child asks the way to the dentist: she knows the answer and hopes you have got it wrong.
+    She knows the answer. She hopes you have got it wrong.
 
     The sand runs. You notice that it is not running down but a little to one side, towards the window, where the lamps are being lit.
     .title = What Time Was It
-    .choice-tri-deset = By the list: ten past three
-    .choice-nevim = Say that you do not know
+    .choice-tri-deset = Show her the stamp on the list: ten past three
+    .choice-z-hodin = Say that every clock in that house had stopped at ten past three
     .choice-ptat-se = Ask what time it was where she was
 scene-otazka-jmeno =
     ‘All sorts come here,’ says the Superintendent, arranging pencils by length. ‘From the ministry. From the papers. Once she came herself, old, with a stick, and did not know me. They all want to know who was on duty that night.’
@@ -76,17 +76,51 @@ scene-otazka-jmeno =
     .choice-tonik = Say: Toník
     .choice-vlastni = Say your own name
     .choice-zadne = Say none
+scene-seznam-na-pultu =
+    The Superintendent lines the list up with the edge of the desk and reads it with a finger. Rectory, mill, school. At each name the finger stops for half a minute, and it leaves none of them out.
+
+    By the time she gets to the end, five and a half minutes have passed. Nobody in the hall has said a word.
+
+    ‘I could have done it,’ she says.
+    .title = Five and a Half Minutes
+scene-fotografie-na-pultu =
+    You hand her the photograph face down. She reads the back first, and only then turns it over.
+
+    ‘The uniform was too big for me,’ she says. Her finger goes over the boy, the dog, the hat. ‘We had to pay for that hat. The photographer wanted us to laugh, and then he was cross because we were laughing.’
+
+    She tucks it into the panel, between two free jacks. ‘I promised to wake him by telephone. We had no telephone.’
+    .title = Who Is Holding Whom
+scene-valecek-hraje =
+    The embankment, the lamps, the laughter. For the first minute the Superintendent inspects her nails. For the second she looks out of the window. In the third the girl on the cylinder draws breath to answer, and the Superintendent says it with her, half a second ahead.
+
+    Behind the voices a relay is knocking. You point to it. Not at the voices, at the knocking.
+
+    ‘That was always there,’ she says. ‘I just talk loudly.’
+    .title = The Cylinder Plays
+scene-vzkaz =
+    You say that you have a message. The Superintendent dips her pen and writes the date and the hour, and does not yet look at the column marked From.
+
+    §co
+
+    The pen stops. A drop falls beside the line, and she does not blot it.
+
+    ‘That is not for me,’ she says. ‘I am only on duty.’ And then, so quietly that even her own uniform will not hear: ‘How did he say it? Exactly.’
+
+    You say it again. She writes nothing down. She folds the empty sheet in four and puts it up her sleeve.
+    .title = A Message
+    .passage-nebal-se = ‘From Toník,’ you say. ‘That he wasn’t scared. And that it wasn’t because of the telephone. He’d have gone anyway.’
+    .passage-kulicka = ‘From Toník,’ you say, and put a marble on the desk. It rolls to her hand by itself, on the level. ‘I’m to tell you nothing. Or this.’
 scene-vyvedeni =
     The Superintendent closes her folder. She is not angry; it is only that you are no longer there for her. Her glance goes through you and stops at the clock.
 
-    Two operators take you by the arms, gently, as one leads out a person who has been taken ill at a concert. ‘She hasn’t the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
+    Two operators take you by the arms, gently. They have had practice. ‘She hasn’t the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
 
     You are back at the lodge. The porter looks up from his plaster. ‘You see,’ he says. ‘Try again. She won’t remember it and you will. That is the one advantage you have.’
     .title = Shown to the Door
     .choice-omluvit-se = Send an apology by the operators
     .choice-vratit-se-hned = Go back before the door has closed
 scene-prednostka-vstava =
-    The Superintendent stands up. Only now can one see that the trousers of her uniform lie in folds on her shoes, and that the sleeves are taken up with safety pins. She is nineteen. The rank has grown on her by itself, as a cap of snow grows on a post.
+    The Superintendent stands up. Only now do you see that the trousers of her uniform lie in folds on her shoes, and that the sleeves are taken up with safety pins. She is nineteen. The rank has grown on her by itself, as a cap of snow grows on a post.
 
     ‘I will let you into the office,’ she says. ‘The book is in there. I am not able to. But first I want to know why you have been so kind.’ Or so unkind, her eyes add, I do not mind which, if only somebody would say it.
 
@@ -98,16 +132,16 @@ scene-prednostka-vstava =
 scene-rekneme-to =
     ‘The dam rang,’ you say. ‘It was engaged. It was you, and you were nineteen, and you were laughing.’
 
-    You expect tears. Instead the Superintendent sits down on the floor, in a heap of her own sleeves, and lets out a long breath, like someone who has held a door shut all her life and has just had it opened for her from the other side.
+    You expect tears. Instead the Superintendent sits down on the floor, in a heap of her own sleeves, and lets out a long breath.
 
     ‘For sixty-seven years,’ she says, ‘I have wanted somebody to say that out loud. And not to raise their voice.’ She points to the office. The key is in the door. It always was.
     .title = Out Loud
 scene-uprimne-mlceni =
-    You hand her a handkerchief, clean and folded. She looks at it as if it were a form that had been forgotten. Then she blows her nose in it, thoroughly, as children are taught to at home.
+    You hand her a handkerchief, clean and folded. She looks for the columns on it. Then she blows her nose in it, thoroughly, as children are taught to at home.
 
     ‘You know,’ she says. ‘And you are not going to say.’
 
-    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, in the way one lets in a pedlar who is not selling anything. ‘You are the first who was polite right to the end. I don’t know whether that is nice of you.’
+    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, the way people let in a pedlar who has nothing to sell. ‘You are the first who was polite right to the end. I don’t know whether that is nice of you.’
     .title = Polite to the End
 scene-svazek-klicu =
     You hold out your hand. The Superintendent moves back, only half a step, and in that half-step is the whole of her service: give way, confirm, connect. She unclips the bunch of keys and lays it on the desk and not in your palm.
@@ -117,7 +151,7 @@ scene-svazek-klicu =
     The keys are cold, and there is one too many, for nothing in this building. As you walk to the office the operators draw in their feet. Behind your back one of them quietly hangs up.
     .title = The Bunch of Keys
 scene-kniha =
-    The ledger of calls is heavy and smells of soap. March. You leaf through the nights, nothing but small durations, nothing but ‘connected’. And then a page with a single line on it for a whole hour.
+    The ledger of calls is heavy and smells of soap. March. You leaf through the nights, nothing but short calls, nothing but ‘connected’. And then a page with a single line on it for a whole hour.
 
     3.10–3.50, trunk, private. Charge: none. Signed for the shift: L. V. The writing is straight and calm; only the seven in the date has a little hook, as when a person smiles while writing.
 
@@ -136,21 +170,21 @@ scene-list-zustal =
 scene-list-vytrzen =
     The paper comes away easily; it was torn already. You are not the first to try, only the first to go through with it. The leaf curls in your hand, and where there were words it shines.
 
-    The Superintendent puts a hand to her temple, as though something had fallen out of her hair. ‘What were we talking about?’ she asks politely. She is smiling. In the smile there is a pale rectangle, like the one a picture leaves on a wall.
+    The Superintendent puts a hand to her temple. ‘What were we talking about?’ she asks politely. She is smiling. In the smile there is a pale rectangle, like the one a picture leaves on a wall.
 
     In the hall a hundred operators connect a hundred calls. On one of them, for forty minutes, nobody laughs.
     .title = The Torn Page
 scene-list-opsan =
-    You copy. Every letter costs more than you expect, and your hand begins to slope like hers, with a hook on the seven. When you have written ‘private’ you feel a warmth on the back of your neck, as if somebody were talking into your hair about lamps.
+    You copy. Every letter costs more than you expect, and your hand begins to slope, with her hook on the seven. When you have written ‘private’ somebody behind you is talking into your hair about lamps.
 
     The Superintendent reads over your shoulder. ‘So now it isn’t only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’
 
-    She dries the sheet with blotting paper and gives it to you with both hands, the way one hands a child over a fence.
+    She dries the sheet with blotting paper and gives it to you with both hands, the way a child is handed over a fence.
     .title = The Copied Page
 scene-rano-treti =
     Outside, day is breaking over the city she never came to. The lamps on the embankment go out one by one, in the order he once described to her on the telephone.
 
-    The operators are coming out of the building after their shift. They have cardigans round their shoulders, they stretch their fingers, and none of them is talking, because they have finished. Last comes a girl in a jacket that fits her at last. She stops on the steps as if waiting for someone to call for her.
+    The operators are coming out of the building after their shift. They have cardigans round their shoulders, they stretch their fingers, and none of them is talking, because they have finished. Last comes a girl in a jacket that fits her at last. She stops on the steps and waits for a while.
 
     She crosses the road alone. But first she looks both ways, and it seems that she likes them both.
     .title = After the Shift
@@ -159,7 +193,7 @@ scene-zaviraci-hodina =
 
     The porter sees you out with a torch. ‘The same time tomorrow,’ he says. ‘It is always the same time here, that is the convenience of it.’
 
-    On the pavement you can hear for a while how in the empty building a single relay goes on tapping. It taps steadily, politely, in rows of three. Somebody is trying to get through on a line that is engaged.
+    On the pavement you can hear for a while how in the empty building a single relay goes on tapping. It taps in threes, and waits between them. Somebody is trying to get through on a line that is engaged.
     .title = Closing Time
 scene-kabat-na-operadle =
     Over the back of the chair hangs a porter’s coat with a button gone at the collar. The scrap that clings to yours by its thread is of the same cloth, only less faded. Sewing it on does not take long. The needle is stuck under the lapel, ready threaded.

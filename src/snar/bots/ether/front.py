@@ -1,0 +1,24 @@
+"""Who plays Etherfields."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.bots.base import Bot
+from snar.bots.ether.playout import CAP, play_campaign
+from snar.bots.front import Bots
+from snar.ether.state import EtherState
+from snar.kernel.choice import Option
+
+from .because import because
+from .bot import EtherGreedy
+
+
+def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
+    if not isinstance(bot, EtherGreedy):
+        return []
+    found = because(g, seat, option)
+    return ["plan", {"plan": found.plan}, found.field]
+
+
+BOTS = Bots({EtherGreedy.name: EtherGreedy}, {}, fitting, play_campaign, CAP)

@@ -1,0 +1,26 @@
+"""Who plays a game: its own bots by name, and why they advise what they advise."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+from snar.games import FRONTS
+from snar.kernel.choice import Option
+
+from .base import Bot
+
+Made = Callable[[str | int], Bot]
+
+
+class Bots(NamedTuple):
+    by_name: dict[str, Made]
+    advisers: dict[str, Made]  # where the bot that advises people is another than the one that plays
+    because: Callable[[Bot, Any, int, Option], list[Any]]  # the kind of reason, its figures, the field it speaks of
+    play: Callable[..., Any]  # a whole game between bots (`playout` of its bots)
+    cap: int  # after how much of it a game is stopped
+
+
+def bots_of(game: str) -> Bots:
+    found: Bots = FRONTS[game].part("bots")
+    return found

@@ -1,5 +1,0 @@
-"""A sensible heuristic for Říše Snů, with reasons."""
-
-from .bot import Greedy
-
-__all__ = ["Greedy"]

@@ -1,0 +1,146 @@
+"""The casting phase: what a card would do for us or to the enemy, for its light."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+from snar.bots.rise.approach import TURN_USED
+from snar.bots.rise.field import FAR, distances
+from snar.bots.rise.goals import goals
+from snar.bots.rise.placing import candidates, effects_on
+from snar.bots.rise.wants import asks
+from snar.bots.rise.worth import LIGHT
+from snar.kernel.choice import Choice, Option
+from snar.rise.rules.castingphase import BUSY
+from snar.rise.state import Laid
+
+from ..base import Scored
+
+if TYPE_CHECKING:
+    from snar.bots.rise.mind import Mind
+
+RANDOM_HIT = 0.15  # how often a card laid at random lies in anybody's way
+LASTING = 1.5  # permanent cards work more than once
+LEAST_GAIN = 0.5
+PER_LIGHT = 0.2  # BP that a point of light should bring
+PLENTY = 20  # light beyond which it gets cheaper
+LATER = -0.5  # items and trading serve in the movement as well, when the die is known
+
+
+class Plan(NamedTuple):
+    """The best use of a card in hand."""
+
+    gain: float
+    picture: int = -1
+    turn: int = 0
+    reason: str = "help"
+
+
+def casting(mind: Mind, choice: Choice) -> list[Scored]:
+    """Cast the best bargain; save up when a better one is in hand. A quest may want cards to be cast."""
+    found = []
+    wanted = TURN_USED * mind.bp(mind.figure) if asks(mind.g, mind.figure, "cast", "card") else 0.0
+    for option in choice.options:
+        kind, value = option.value
+        if kind == "cast":
+            plan = plan_for(mind, value)
+            found.append(Scored(option, plan.gain + wanted - price(mind, option), ("deed" if wanted else plan.reason,)))
+        elif kind == "done":
+            found.append(Scored(option, 0.0, ("save-light",)))
+        elif kind in BUSY:
+            found.append(Scored(option, LATER, ("wait",)))
+        else:
+            found.append(clearing(mind, option))
+    return found
+
+
+def price(mind: Mind, option: Option) -> float:
+    """Light is dear while there is little of it."""
+    light = dict(option.cost).get("light", 0)
+    held = max(mind.g.light[mind.row.team], 1) if mind.g.rules.sides else 1
+    plenty, least = (PLENTY / 3, LEAST_GAIN / 5) if mind.memory.spends else (PLENTY, LEAST_GAIN)
+    return (light * PER_LIGHT + least) * min(1.0, plenty / held)
+
+
+def plan_for(mind: Mind, slot: int) -> Plan:
+    g = mind.g
+    hand = g.zones[f"hand.{getattr(mind.proc, 'seat', mind.row.seat)}"]
+    card = hand[slot]
+    definition = g.content.laid(card)
+    lasting = LASTING if not definition.actions else 1.0
+    if definition.placement == "random":
+        own, theirs = effects_on(mind, card)
+        slowed = 0.3 * max(0, definition.bp - 2)
+        return Plan(RANDOM_HIT * lasting * (own + theirs) + slowed, reason="hinder" if theirs > own else "help")
+    return best_place(mind, card)
+
+
+def best_place(mind: Mind, card: int) -> Plan:
+    """Try a handful of places near both characters' ways."""
+    g = mind.g
+    rivals = leaders(mind)
+    now = {figure: ahead(mind, figure, g.laid) for figure in (mind.figure, *rivals)}
+    best = Plan(-1.0)
+    for picture, turn in candidates(mind, card, rivals):
+        laid = {**g.laid, card: Laid(-1, picture, turn, g.content.laid(card).actions)}
+        mine = now[mind.figure] - ahead(mind, mind.figure, laid)
+        theirs = sum(ahead(mind, enemy, laid) - now[enemy] for enemy in rivals)
+        if mine + theirs > best.gain:
+            best = Plan(mine + theirs, picture, turn, "help" if mine > theirs else "hinder")
+    return best
+
+
+def leaders(mind: Mind) -> list[int]:
+    """The enemy who is nearest to winning."""
+    enemies = [i for i in mind.g.enemies(mind.figure) if not mind.g.figures[i].helper]
+    return sorted(enemies, key=mind.here)[:1]
+
+
+def ahead(mind: Mind, figure: int, laid: dict[int, Laid]) -> float:
+    """What a character would have to do with these cards laid; no more than a bad detour counts."""
+    terrain = mind.terrain(figure, laid)
+    node = mind.node(figure)
+    return min(FAR, distances(terrain, goals_of(mind, figure), until=node)[node])
+
+
+def goals_of(mind: Mind, figure: int) -> list[tuple[int, float]]:
+    key = ("goals", figure)
+    if key not in mind.notes:
+        mind.notes[key] = goals(mind, figure)
+    found: list[tuple[int, float]] = mind.notes[key]
+    return found
+
+
+def clearing(mind: Mind, option: Option) -> Scored:
+    """Recalling or cancelling a card: what our way and theirs would be without it."""
+    g = mind.g
+    kind, card = option.value
+    laid = {other: row for other, row in g.laid.items() if other != card}
+    rivals = leaders(mind)
+    mine = ahead(mind, mind.figure, g.laid) - ahead(mind, mind.figure, laid)
+    theirs = sum(ahead(mind, enemy, laid) - ahead(mind, enemy, g.laid) for enemy in rivals)
+    cost = price(mind, option) - dict(option.effect).get("light", 0) * LIGHT
+    return Scored(option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",))
+
+
+# -- where -------------------------------------------------------------------------------------------------------------
+def field(mind: Mind, choice: Choice) -> list[Scored]:
+    card = mind.g.zones[f"hand.{getattr(mind.proc, 'seat', 0)}"][getattr(mind.proc, "slot", 0)]
+    plan = best_place(mind, card)
+    return [Scored(o, float(o.value == plan.picture), (plan.reason,)) for o in choice.options]
+
+
+def turn(mind: Mind, choice: Choice) -> list[Scored]:
+    """The rotation: any of them is compared on the spot."""
+    g, proc = mind.g, mind.proc
+    card: int = getattr(proc, "card", -1)
+    if card < 0:
+        card = g.zones[f"hand.{getattr(proc, 'seat', 0)}"][getattr(proc, "slot", 0)]
+    picture: int = getattr(proc, "picture", 0)
+    rivals = leaders(mind)
+    found = []
+    for option in choice.options:
+        laid = {**g.laid, card: Laid(-1, picture, option.value, g.content.laid(card).actions)}
+        theirs = sum(ahead(mind, enemy, laid) for enemy in rivals)
+        found.append(Scored(option, theirs - ahead(mind, mind.figure, laid), ("hinder",)))
+    return found

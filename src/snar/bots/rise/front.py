@@ -1,0 +1,25 @@
+"""Who plays Říše Snů."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.bots.base import Bot
+from snar.bots.front import Bots
+from snar.bots.rise.because import because
+from snar.bots.rise.bot import Greedy
+from snar.bots.rise.playout import CAP, play_game
+from snar.kernel.choice import Option
+from snar.rise.state import RiseState
+
+
+def spending(seed: str | int) -> Greedy:
+    """For an adviser light is there to be used."""
+    return Greedy(seed, spends=True)
+
+
+def fitting(bot: Bot, g: RiseState, seat: int, option: Option) -> list[Any]:
+    return list(because(g, seat, option, bot.memory)) if isinstance(bot, Greedy) else []
+
+
+BOTS = Bots({Greedy.name: Greedy}, {Greedy.name: spending}, fitting, play_game, CAP)

@@ -1,0 +1,105 @@
+"""Where a character wants to be: every next goal with an estimate of what is left to do from there on."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+from snar.bots.rise.approach import TURN_USED, Goal, events, helper_goals, meetings, visiting, visits
+from snar.bots.rise.wants import Wants, joined, wants
+from snar.rise.rules.annexing import team_fame, worlds_of
+from snar.rise.rules.quests import can_annex, carried, levels
+from snar.rise.state import RiseState
+
+if TYPE_CHECKING:
+    from snar.bots.rise.mind import Mind
+
+FARTHER = 0.75  # what comes after the next world weighs less: much may happen before
+QUEST = {"easy": 24.0, "hard": 45.0}  # what an unknown quest takes: the mean over the pack
+
+
+def goals(mind: Mind, figure: int) -> list[Goal]:
+    """All next goals of a character."""
+    row = mind.g.figures[figure]
+    if row.helper:
+        return list(helper_goals(mind, figure))
+    worlds = [w for w, is_open in enumerate(mind.g.open) if is_open]
+    found = [goal for w in worlds for goal in world_goals(mind, figure, w, later(mind, figure, w, worlds))]
+    return found or [(node, 0.0) for node in mind.g.content.board.gates]
+
+
+def wins(g: RiseState, figure: int, world: int) -> bool:
+    """Does entering the hall of this world win the game? (RS-STR-1, RS-ZKS-12)"""
+    if not can_annex(g, figure, world):
+        return False
+    team = g.figures[figure].team
+    if g.rules.sides:
+        return worlds_of(g, team) + 1 >= g.rules.worlds_to_win
+    hard = any(g.card(card).deck == "hard" for card in carried(g, figure, world))
+    return team_fame(g, team) + (2 if hard else 1) >= g.rules.fame
+
+
+def later(mind: Mind, figure: int, world: int, worlds: list[int]) -> float:
+    """What the next world would take after this one, if one more is needed."""
+    g = mind.g
+    if not g.rules.sides or g.rules.worlds_to_win - worlds_of(g, g.figures[figure].team) < 2:
+        return 0.0
+    hall = g.content.board.halls[world]
+    return FARTHER * min((alone(mind, figure, w, hall) for w in worlds if w != world), default=0.0)
+
+
+def alone(mind: Mind, figure: int, world: int, start: int) -> float:
+    """Annexing one world from `start`, with nothing else in mind."""
+    hall = mind.g.content.board.halls[world]
+    asked = asked_for(mind, figure, world)
+    if asked is None:
+        return mind.bare(figure, start, hall) + unknown(mind) + mind.bare(figure, hall, hall)
+    way = mind.tour(figure, start, asked.visits, hall)
+    return way + spent_turns(asked) * mind.bp(figure)
+
+
+def asked_for(mind: Mind, figure: int, world: int) -> Wants | None:
+    """What the quests of a world still want; None: none has been given there."""
+    g = mind.g
+    quests = carried(g, figure, world)
+    if not quests:
+        return None
+    found = Wants()
+    for card in quests:
+        if not g.errands[card].done:
+            found = joined(found, wants(g, figure, mind.net(figure), card))
+    return found
+
+
+def unknown(mind: Mind) -> float:
+    given = levels(mind.g) or ("easy",)
+    return sum(QUEST[level] for level in given)
+
+
+def spent_turns(asked: Wants) -> float:
+    """Turns that go by on deeds done at their end or by luck."""
+    luck = min(asked.events, asked.meetings * 1.5) if asked.events and asked.meetings else asked.events + asked.meetings
+    return luck + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
+
+
+def world_goals(mind: Mind, figure: int, world: int, after: float) -> Iterator[Goal]:
+    g = mind.g
+    hall = g.content.board.halls[world]
+    asked = asked_for(mind, figure, world)
+    if asked is None:
+        yield hall, unknown(mind) + mind.bare(figure, hall, hall) + after
+        return
+    if asked == Wants():
+        yield hall, after
+        return
+    turns = spent_turns(asked) * mind.bp(figure)
+    yield from visits(mind, figure, asked, hall, after + turns)
+    extra = after + visiting(mind, figure, asked, world)
+    if asked.events:
+        yield from events(mind, figure, asked, world, extra)
+    if asked.meetings:
+        yield from meetings(mind, figure, hall, extra + (turns - 0.5 * mind.bp(figure)))
+    for end in asked.ends:
+        yield from ((cell, extra + turns + mind.bare(figure, cell, hall)) for cell in end.cells)
+    if not (asked.visits or asked.events or asked.ends):
+        yield mind.net(figure).circuit(world, 0, 1), extra + turns + 20.0

@@ -1,0 +1,130 @@
+"""What an answer would bring about, before it is given: who would die of it, and whether it would end the encounter.
+
+Worked out by the rules themselves, on games that the seat can imagine: what it cannot know is dealt out in the same
+way for every arrangement of it, so that a warning tells nothing."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from snar.kernel.choice import Choice
+from snar.kernel.event import Event
+from snar.kernel.imagine import permute
+from snar.kernel.rng import Rng, key_from_seed
+
+from .rules.leaving import LEAST_CARDS, living_cards
+from .state import EtherState
+from .values import value
+
+SAMPLES = 6  # imagined games for an answer that rolls or reveals
+MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for
+VOTES = ("ether.Agree", "ether.Travel")
+READY = "ready"
+
+
+class Death(NamedTuple):
+    sleeper: str
+    reason: str  # distress, no-distress-left, few-cards
+
+
+class Foreseen(NamedTuple):
+    """`sure`: it comes to that however the dice fall and the cards lie."""
+
+    deaths: tuple[Death, ...] = ()
+    sure: bool = True
+    lost: bool = False  # the turns run out, nobody dies
+
+
+NOTHING = Foreseen()
+
+
+def foresee(g: EtherState, choice: Choice, *keys: str) -> Foreseen:
+    """What comes of the answer, or of a line of answers."""
+    if not at_stake(g):
+        return NOTHING
+    deaths: dict[Death, None] = {}
+    lives = losses = tried = 0
+    friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
+    for number in range(SAMPLES):
+        twin = imagined(g, choice.seat, number)
+        before = len(twin.log)
+        events, chance = answer(twin, choice, keys)
+        found = [Death(event.actor, event.source) for event in events if event.kind == "death"]
+        deaths |= dict.fromkeys(found)
+        lives += not found
+        losses += not found and runs_out(twin, events, before)
+        tried += 1
+        if not chance:
+            break
+    sure = not friends and not lives  # friends may still do something about it
+    return Foreseen(tuple(deaths), sure or not deaths, bool(losses) and losses == tried and not friends)
+
+
+def runs_out(g: EtherState, events: list[Event], before: int) -> bool:
+    """The turns are exhausted, and no scene has turned it into a victory."""
+    won = any(outcome == "victory" for _, outcome in g.log[before:]) or g.result.get("outcome") == "victory"
+    return not won and any(event.kind == "exhausted" and event.source == "exhausted" for event in events)
+
+
+def at_stake(g: EtherState) -> bool:
+    """Could the next answer kill or end it at all? Most could not, and nothing has to be tried then."""
+    if g.mode not in ("dream", "slumber", "world") or g.over:
+        return False
+    last = g.mode != "world" and len(g.cards("turns")) <= 1
+    return last or g.supply["distress"] < MARGIN * g.seats or any(endangered(g, seat) for seat in range(g.seats))
+
+
+def endangered(g: EtherState, seat: int) -> bool:
+    near = value(g, "distress-limit", seat) - g.sleepers[seat].distress <= MARGIN
+    return near or living_cards(g, seat) - LEAST_CARDS < CARDS
+
+
+def imagined(g: EtherState, seat: int, number: int) -> EtherState:
+    """Unknown cards in an order of their own, dice that nobody has thrown."""
+    twin, rng = g.clone(), Dice(number)
+    twin.script = ()
+    permute(twin, 1 << seat, lambda cards: rng.scattered(tuple(sorted(cards))))
+    twin.rng = rng
+    return twin
+
+
+class Dice(Rng):
+    """Over all imagined games every die of six shows every face, the first as well as the tenth."""
+
+    __slots__ = ("number", "thrown")
+
+    def __init__(self, number: int) -> None:
+        super().__init__(key_from_seed(f"foresight {number}"))
+        self.number, self.thrown = number, 0
+
+    def below(self, n: int) -> int:
+        if n != SAMPLES:
+            return super().below(n)
+        self.thrown += 1
+        return (self.number + 2 * self.thrown) % SAMPLES
+
+
+def answer(g: EtherState, choice: Choice, keys: tuple[str, ...]) -> tuple[list[Event], bool]:
+    """What happens then, and whether chance has a part in it. What the sleepers decide together is looked at as if
+    they all said the same; so is the end of their turn."""
+    events: list[Event] = []
+    chance = False
+
+    def say(seat: int, key: str) -> bool:
+        nonlocal chance
+        asked = g.choice_of(seat)
+        if g.over or not asked or not asked.find(key):
+            return False
+        g.answer(seat, key)
+        events.extend(g.events)
+        chance |= g.barrier
+        return not any(event.kind == "death" for event in g.events)
+
+    if g.stack[-1].NAME in VOTES or keys == (READY,):
+        for other in g.pending:
+            if other.seat != choice.seat:
+                say(other.seat, keys[0])
+    for key in keys:
+        if not say(choice.seat, key):
+            break
+    return events, chance

@@ -1,0 +1,1 @@
+"""Packs of Říše Snů: model, schema, loader, checks."""

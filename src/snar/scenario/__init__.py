@@ -1,0 +1,7 @@
+"""Any position, played by script: scenario files (TOML) and their Python twin `Table`. Each game has a port."""
+
+from .files import Vocabulary, run
+from .naming import BadScenario
+from .table import Table
+
+__all__ = ["BadScenario", "Table", "Vocabulary", "run"]

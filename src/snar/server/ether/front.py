@@ -1,0 +1,55 @@
+"""Tables of Etherfields."""
+
+from __future__ import annotations
+
+from snar.ether.state import EtherState
+from snar.kernel.choice import Refusal
+from snar.texts.ether.names import Names
+from snar.texts.ether.reasons import reason_text
+
+from ..front import TableFront
+from ..saying import PAGE
+from . import views
+from .campaigns import ENDPOINTS
+from .content import encoded
+from .ending import resign, stopped
+from .following import deadly, following
+from .lens import LENS
+from .opening import agreement, check, quick
+from .printed import told
+from .voice import ether_voice
+from .words import public
+
+
+def refusal(lang: str, refused: Refusal) -> str:
+    """Before there is a table only public things are named."""
+    words = public(lang)
+    return reason_text(refused, Names(words), PAGE) if words.has(f"ef-why-{refused.reason}") else ""
+
+
+def figures(g: EtherState, seat: int) -> set[str]:
+    return {g.sleepers[seat].id}
+
+
+TABLES = TableFront(
+    lens=LENS,
+    voice=ether_voice,
+    told=told,
+    refusal=refusal,
+    content=encoded,
+    quick=quick,
+    agreement=agreement,
+    check=check,
+    die=0,
+    open_hands=True,
+    follow=following,
+    deadly=deadly,
+    figures=figures,
+    stop="",
+    resign=resign,
+    stopped=stopped,
+    beat="turn",
+    private_journal=True,
+    endpoints=ENDPOINTS,
+    shapes=views.PARTS,
+)

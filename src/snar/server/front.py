@@ -1,0 +1,60 @@
+"""What the server has to know of a game besides its rules: how it is shown, said, agreed on, left and ended."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Iterable, Sequence
+from types import ModuleType
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from snar.games import FRONTS
+from snar.kernel.choice import Choice, Refusal
+from snar.kernel.state import State
+
+from .bites import Steps
+
+if TYPE_CHECKING:
+    from . import bodies
+    from . import protocol as p
+    from .desk import Endpoint
+    from .lens import Lens
+    from .room import Room
+    from .voice import Voice
+
+WAIT = "\0"  # no key: a bot has to wait until people have spoken
+
+
+class TableFront(NamedTuple):
+    # how it is shown and said
+    lens: Lens
+    voice: Callable[[str, Any, list[str], frozenset[str]], Voice]  # of a language, for those who know these secrets
+    told: Callable[[Iterable[str], frozenset[str], str], Steps[p.Told]]  # secrets in words, for those who know them
+    refusal: Callable[[str, Refusal], str]  # before there is a table; nothing where it is not one of its reasons
+    content: Callable[[str], tuple[bytes, bytes, str]]  # what never changes: as JSON, packed, its tag
+    # how it is agreed on
+    quick: Callable[[bodies.PlayBody], bodies.CreateBody]  # a table to play at once
+    agreement: Callable[[bodies.CreateBody], dict[str, Any]]  # what its rules have to know
+    check: Callable[[bodies.CreateBody], None]  # refuses what strangers may not ask for
+    die: int  # faces of a die that may be scripted; 0: none may
+    # how it is played
+    open_hands: bool  # nobody learns anything by sitting down elsewhere
+    follow: Callable[[Any, Sequence[int]], str]  # what a bot votes for after these people; WAIT, or nothing
+    deadly: Callable[[Any, Choice, str], bool]  # might this answer kill? then it is given by hand
+    figures: Callable[[Any, int], set[str]]  # whom the seat moves
+    stop: str  # the answer that ends a walk
+    # how it ends
+    resign: Callable[[Room, int], Awaitable[None]]
+    stopped: Callable[[Any], dict[str, Any]]  # the result where nobody wins because nobody plays
+    beat: str  # the event with which a new round begins
+    private_journal: bool  # only those who sat there get it, as it tells of a story that goes on
+    # what else it has
+    endpoints: Sequence[Endpoint]
+    shapes: tuple[ModuleType, ...]  # of its view, for the client's types
+
+
+def front_of(game: str) -> TableFront:
+    found: TableFront = FRONTS[game].part("server")
+    return found
+
+
+def front_for(g: State) -> TableFront:
+    return front_of(g.GAME)

@@ -1,0 +1,1 @@
+"""Říše Snů at the tables of the server."""

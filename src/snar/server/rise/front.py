@@ -1,0 +1,51 @@
+"""Tables of Říše Snů."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from snar.rise.state import RiseState
+from snar.server import protocol as p
+from snar.server.bites import Steps
+from snar.server.front import TableFront
+from snar.server.rise import views
+from snar.server.rise.content import encoded
+from snar.server.rise.ending import resign, stopped
+from snar.server.rise.lens import LENS
+from snar.server.rise.opening import agreement, quick
+from snar.server.rise.voice import rise_voice
+from snar.server.rise.words import refusal
+
+
+def no_secrets(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
+    yield from ()
+    return p.Told({}, {})
+
+
+def figures(g: RiseState, seat: int) -> set[str]:
+    """On two boards a player moves two."""
+    return {row.id for row in g.figures if row.seat == seat}
+
+
+TABLES = TableFront(
+    lens=LENS,
+    voice=rise_voice,
+    told=no_secrets,
+    refusal=refusal,
+    content=encoded,
+    quick=quick,
+    agreement=agreement,
+    check=lambda wanted: None,
+    die=8,
+    open_hands=False,
+    follow=lambda g, people: "",
+    deadly=lambda g, choice, key: False,
+    figures=figures,
+    stop="end",
+    resign=resign,
+    stopped=stopped,
+    beat="round",
+    private_journal=False,
+    endpoints=(),
+    shapes=(views,),
+)

@@ -1,0 +1,181 @@
+"""Everything the server says about a game of Říše Snů in words, remembered: the same things happen all the time."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+from snar.kernel.choice import Choice, Option, Refusal
+from snar.rise.board import Board
+from snar.rise.paths import reach
+from snar.rise.state import RiseState
+from snar.server import protocol as p
+from snar.server.rise.facts import Facts
+from snar.server.rise.words import refusal, texts
+from snar.texts.bundle import Texts, capital
+from snar.texts.rise.cards import rule_text
+from snar.texts.rise.names import Names
+from snar.texts.rise.options import Describer
+from snar.texts.rise.telling import Teller
+
+MOST = 20_000  # remembered sentences of one kind
+T = TypeVar("T")
+
+
+class Memory(dict[Any, T]):
+    """Remembers what was worked out; forgets everything when it grows too big."""
+
+    def get_or(self, key: Any, work: Callable[[], T]) -> T:
+        found = self.get(key)
+        if found is None:
+            if len(self) >= MOST:
+                self.clear()
+            found = self[key] = work()
+        return found
+
+
+class QuickNames(Names):
+    """Remembers every form of every name."""
+
+    def __init__(self, texts: Texts, board: Board) -> None:
+        super().__init__(texts, board)
+        self.known: Memory[list[tuple[str, str | int]]] = Memory()
+
+    def args(self, **values: Any) -> dict[str, str | int]:
+        found: dict[str, str | int] = {}
+        for role, value in values.items():
+            found.update(self.known.get_or((role, value), lambda r=role, v=value: list(self.forms(r, v))))  # type: ignore[misc]
+        return found
+
+
+class RiseVoice:
+    """One language at tables with the same characters on the same boards."""
+
+    def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
+        self.lang, self.texts = lang, texts(lang)
+        self.names = QuickNames(self.texts, g.content.board)
+        self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
+        self.describer = Describer(self.names, g.content.pack)
+        self.pack = g.content.pack
+        self.facts = Facts(self.texts, self.names)
+        self.shapes: dict[tuple[str, ...], int] = {}  # which parts an event has
+        self.sentences: Memory[str] = Memory()
+        self.options: Memory[p.Option] = Memory()
+        self.questions: Memory[str] = Memory()
+        self.cards: Memory[str] = Memory()
+        self.called: Memory[str] = Memory()
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def line(self, event: dict[str, Any]) -> p.LogLine | None:
+        """The event in words, or nothing when another one tells it."""
+        data = {name: value for name, value in event.items() if name != "n"}
+        if "details" in data:  # told but once
+            return self.log_line(event, self.teller.sentence(data))
+        names = tuple(data)
+        key = (self.shapes.setdefault(names, len(self.shapes)), *data.values())  # there are many: a small key
+        return self.log_line(event, self.sentences.get_or(key, lambda: self.teller.sentence(data)))
+
+    def log_line(self, event: dict[str, Any], text: str) -> p.LogLine | None:
+        if not text:
+            return None
+        field = event.get("to", "")
+        return p.LogLine(
+            n=event["n"],
+            text=text,
+            kind=event["kind"],
+            rule=event.get("rule", ""),
+            actor=event.get("actor", ""),
+            field=field if field in self.names.board.cell else "",
+        )
+
+    # -- what is asked ---------------------------------------------------------------------------------------------
+    def question(self, choice: Choice) -> str:
+        return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
+
+    def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
+        effect = repr(option.effect) if option.effect else ""
+        found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
+        more = self.there(option.key.rpartition(" ")[2], g) or self.facts.of_option(g, choice, option)
+        if not more or any(name == "card" for name, _ in option.effect):
+            return found
+        told = f"{found.effect} · {more}" if found.effect else more
+        return p.Option(found.key, found.label, found.rule, found.cost, found.price, told)
+
+    def described(self, option: Option) -> p.Option:
+        line = self.describer.line(option, {"laid": [], "figures": []})
+        label, effect = line.label, line.effect
+        if len(option.key) == 1 and effect:
+            label, effect = capital(effect), ""  # a lettered list: the effect is its only name
+        return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect)
+
+    def there(self, field: str, g: RiseState) -> str:
+        """Who and what is on a field, all of it public."""
+        cell = self.names.board.cell.get(field)
+        if cell is None:
+            return ""
+        cards = [self.card_line(g.card_id(g.cover[cell]))] if cell in g.cover else []
+        return " · ".join(cards + [self.name(figure.id) for figure in g.figures if figure.cell == cell])
+
+    def card_line(self, id: str) -> str:
+        return self.cards.get_or(id, lambda: f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}")
+
+    def name(self, id: str) -> str:
+        return self.called.get_or(id, lambda: self.texts.name(id))
+
+    def about(self, choice: Choice, g: RiseState) -> dict[str, Any]:
+        return {"facts": self.facts.of(g, choice)}
+
+    def reach(self, g: RiseState, choice: Choice) -> dict[str, p.Route] | None:
+        """Fields within the BP of the character that is asked to move."""
+        if choice.topic != "movement":
+            return None
+        figure = g.figure_named(str(dict(choice.about)["figure"]))
+        if not g.figures[figure].rolled:
+            return None
+        name = g.content.board.names
+        return {
+            name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
+            for cell, route in reach(g, figure).items()
+        }
+
+    # -- why not, and the end --------------------------------------------------------------------------------------
+    def help(self, rule: str) -> str:
+        return self.texts.help(rule) if rule and self.texts.has(f"help-{rule}") else ""
+
+    def advice(self, reasons: list[str], why: list[Any]) -> tuple[str, str]:
+        """What it leads to in this position, or just the kind of reason; and the field it is about."""
+        kind, about, field = why or ("", {}, "")
+        if kind:
+            known = {"what": "", "enemy": "", "spot": "", "world": "", "ring": "", "why": "", "goal": "", **about}
+            reason = reasons[0] if reasons else ""
+            return self.texts.say(f"advice-{kind}", **self.names.args(reason=reason, **known)).strip(), field
+        told = [self.texts.say(f"hint-{key}") for key in reasons if self.texts.has(f"hint-{key}")]
+        return " ".join(told), field
+
+    def refusal(self, why: Refusal) -> str:
+        return refusal(self.lang, why, self.names)
+
+    def result(self, g: RiseState, result: dict[str, Any]) -> str:
+        if result.get("resigned") is not None:
+            seat = result["resigned"]
+            actor = next(figure.id for figure in g.figures if figure.seat == seat)
+            return self.texts.say("result-resigned", actor=self.texts.name(actor))
+        if result["winner"] < 0:
+            return self.texts.say("result-drawn", rounds=g.round)
+        winners = ", ".join(self.texts.name(figure.id) for figure in g.figures if figure.team == result["winner"])
+        if not g.rules.sides:
+            return self.texts.say("result-won", winners=winners, rounds=g.round)
+        return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
+
+
+VOICES: dict[tuple[str, tuple[str, ...], tuple[str, ...], int, int], RiseVoice] = {}
+
+
+def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str]) -> RiseVoice:
+    """Shared by all tables that look alike."""
+    key = (lang, tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
+    if key not in VOICES:
+        if len(VOICES) >= 32:
+            VOICES.clear()
+        VOICES[key] = RiseVoice(lang, g, tuple(seats))
+    return VOICES[key]

@@ -1,0 +1,116 @@
+"""What can keep a server from starting, found before anything is touched and said in one line."""
+
+from __future__ import annotations
+
+import errno
+import ipaddress
+import re
+import socket
+import sqlite3
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from snar.store.lock import FolderHeld
+from snar.store.port import Damaged, Newer, StoreError
+
+from .identity import DamagedKey
+from .settings import Settings
+
+NAME = re.compile(
+    r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*)(:\d+)?",
+    re.IGNORECASE | re.ASCII,
+)  # of a machine, with a port or without
+TROUBLES = (DamagedKey, StoreError, OSError, sqlite3.Error)
+PLAIN = {
+    "bad-port": "There is no port {port}. Ports are 1 to 65535.",
+    "port-taken": "Something already runs on port {port}. Choose another: --port {other}.",
+    "port-denied": "Port {port} is not for everyone on this machine. Choose one from 1024 up: --port {other}.",
+    "bad-host": "This machine has no address {host}. Leave --host out, or use --lan.",
+    "bad-public-url": "--public-url {url} is no address of a server. Write it as https://snar.example.",
+    "bad-proxy": "--proxy {proxy} is no address of a machine. Write it as 192.0.2.7 or 2001:db8::7.",
+    "folder-held": "The folder {folder} is used by another server: process {pid} on {host}, {address}, since {since}. "
+    "Stop that one, or choose another folder: --data.",
+    "damaged-database": "The database {file} is damaged ({detail}). Put your backup back, or choose another folder: "
+    "--data.",
+    "newer-database": "The database {file} was made by a newer Snář. Upgrade this one, or choose another folder: "
+    "--data.",
+    "damaged-key": "The key {file} is damaged. Put your copy back, or remove it: then everyone is a stranger.",
+    "no-data": "The folder {folder} cannot be used ({detail}). Choose another: --data.",
+}
+
+
+class CannotStart(Exception):
+    """`reason` is one of PLAIN, and of the texts of the command line (`why-<reason>`)."""
+
+    def __init__(self, reason: str, **about: Any) -> None:
+        super().__init__(PLAIN[reason].format(**about))
+        self.reason, self.about = reason, about
+
+
+def check(settings: Settings) -> None:
+    """The address and the public address; the folder is looked at when it is opened."""
+    check_url(settings.public_url)
+    for proxy in settings.proxies:
+        check_proxy(proxy)
+    check_address(settings.bind, settings.port)
+
+
+def check_url(url: str) -> None:
+    try:
+        parts = urlsplit(url)
+        good = parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0
+        good = good and bool(NAME.fullmatch(parts.netloc)) and parts.path in ("", "/")
+    except ValueError:
+        good = False
+    if url and not (good and not {*url} & {*"?# "} and url.isprintable()):
+        raise CannotStart("bad-public-url", url=url)
+
+
+def check_proxy(proxy: str) -> None:
+    try:
+        ipaddress.ip_address(proxy)
+    except ValueError:
+        raise CannotStart("bad-proxy", proxy=proxy) from None
+
+
+def check_address(host: str, port: int) -> None:
+    if not 0 < port < 65536:
+        raise CannotStart("bad-port", port=str(port))
+    try:
+        found = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)
+    except (OSError, UnicodeError):
+        raise CannotStart("bad-host", host=host) from None
+    for family, kind, protocol, _, address in found:
+        with socket.socket(family, kind, protocol) as probe:
+            probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+            try:
+                probe.bind(address)
+            except OSError as error:
+                raise refused(error, host, port) from None
+
+
+def refused(error: OSError, host: str, port: int) -> CannotStart:
+    about = {"port": str(port), "other": str(port + 1 if 1023 < port < 65535 else 8018)}
+    if error.errno == errno.EADDRINUSE:
+        return CannotStart("port-taken", **about)
+    if error.errno == errno.EACCES:
+        return CannotStart("port-denied", **about)
+    return CannotStart("bad-host", host=host)
+
+
+def reason(error: Exception, folder: Path) -> CannotStart:
+    """Why the folder could not be opened."""
+    match error:
+        case FolderHeld():
+            holder = {name: str(error.holder.get(name, "?")) for name in ("pid", "host", "address", "since")}
+            return CannotStart("folder-held", folder=str(folder), **holder)
+        case Damaged():
+            return CannotStart("damaged-database", file=str(folder / "snar.db"), detail=str(error))
+        case Newer():
+            return CannotStart("newer-database", file=str(folder / "snar.db"))
+        case DamagedKey():
+            return CannotStart("damaged-key", file=str(folder / "cookie.key"))
+        case OSError():
+            return CannotStart("no-data", folder=str(folder), detail=error.strerror or str(error))
+    return CannotStart("no-data", folder=str(folder), detail=str(error))

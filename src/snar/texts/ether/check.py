@@ -1,0 +1,96 @@
+"""Checks the texts of a pack of Etherfields, and that what is secret does not stand among the public ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+from snar.packs.ether.model import EtherPack, Influence, Scene, Secret
+from snar.packs.ether.walk import actions, rows
+from snar.packs.reader import Problem
+from snar.texts.bundle import CASES, LANGUAGES, TextError, Texts
+from snar.texts.ether.cards import rule_text
+from snar.texts.ether.pages import MARK
+from snar.texts.ether.stats import stat_line
+from snar.texts.rise.check import check_forms, scan
+
+FORMS = {"cs": (*CASES, "gender"), "en": ("article",)}
+"""Names stand inside sentences."""
+FLAVOURED = ("influence", "weakness", "item", "mask", "fate", "season", "note", "memory", "reference")
+NAME_ONLY = ("turn",)
+Found = dict[str, dict[str, str]]
+
+
+def check_ether_texts(folder: Path, pack: EtherPack) -> list[Problem]:
+    """One line for every missing, broken or betraying text of the pack in the folder."""
+    problems = [problem for lang in LANGUAGES for problem in _check_language(folder, pack, lang)]
+    return problems or [problem for lang in LANGUAGES for problem in _check_rule_texts(folder, pack, lang)]
+
+
+def _check_rule_texts(folder: Path, pack: EtherPack, lang: str) -> Iterator[Problem]:
+    """Every rule text can be told: what it names has the form it needs."""
+    texts = Texts([folder, folder / "secret"], lang)
+    texts.strict = True
+    for _, row in rows(pack):
+        try:
+            stat_line(row, texts), rule_text(row, texts)
+        except TextError as error:
+            yield Problem(lang, row.id, f"its rule text cannot be told: {error}", "add that form")
+
+
+def is_secret(pack: EtherPack, kind: str, row: Any) -> bool:
+    """Not to be known before it is revealed."""
+    if kind == "dream":
+        return not row.start
+    return kind in ("scene", "secret") or row.id in pack.marks or bool(getattr(row, "lucid", False))
+
+
+def _check_language(folder: Path, pack: EtherPack, lang: str) -> Iterator[Problem]:
+    public, secret = Found(), Found()
+    yield from _read(folder, lang, public)
+    yield from _read(folder, f"secret/{lang}", secret)
+    for id in sorted(public.keys() & secret.keys()):
+        yield Problem(lang, id, "the text is public and secret", "keep one of them")
+    for kind, row in rows(pack):
+        if isinstance(row, Secret) and row.of:  # the text is that of its card
+            continue
+        id = f"scene-{row.id}" if kind == "scene" else row.id
+        hidden = is_secret(pack, kind, row)
+        where = f"secret/{lang}" if hidden else lang
+        if hidden and id in public:
+            yield Problem(lang, id, "it is secret until revealed", f"move the text to {where}/")
+        forms = {**secret, **public}.get(id, {})
+        yield from check_forms(where, id, forms, _needed(kind, row, lang))
+        if kind == "scene":
+            yield from _check_marks(where, row, forms.get("", ""))
+
+
+def _check_marks(where: str, scene: Scene, text: str) -> Iterator[Problem]:
+    """Every passage has its place in the text, and no mark stands there for nothing."""
+    marks = [part.removeprefix(MARK) for part in text.split("\n\n") if part.startswith(MARK)]
+    places = {passage.at for passage in scene.passages}
+    for place in sorted(places ^ {*marks}):
+        fix = f"put {MARK}{place} alone in a paragraph" if place in places else "add a passage there, or leave it out"
+        yield Problem(where, f"scene-{scene.id}", f"passages and marks differ: {place}", fix)
+
+
+def _needed(kind: str, row: Any, lang: str) -> tuple[str, ...]:
+    if kind == "scene":
+        passages = [f"passage-{passage.id}" for passage in row.passages]
+        return ("title", *passages, *(f"choice-{choice.id}" for choice in row.choices))
+    labels = [] if isinstance(row, Influence) else [f"act-{action.id}" for action in actions(row)]
+    forms = () if kind in NAME_ONLY else FORMS[lang]
+    flavour = ("flavour",) if kind in FLAVOURED else ()
+    return (*forms, *flavour, *(("goal",) if kind == "dream" else ()), *labels)
+
+
+def _read(folder: Path, part: str, found: Found) -> Iterator[Problem]:
+    for path in sorted((folder / part).glob("*.ftl")):
+        file = f"{part}/{path.name}"
+        for id, forms in scan(path):
+            if not id:
+                yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there")
+            elif id in found:
+                yield Problem(file, id, "the text is there twice", "keep one of them")
+            found[id] = forms

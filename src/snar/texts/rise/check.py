@@ -1,0 +1,78 @@
+"""Checks the texts of a pack: everything has its name, its case forms and its flavour in every language."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+from snar.packs.reader import Problem
+from snar.packs.rise.check_board import WORLDS
+from snar.packs.rise.model import Pack
+from snar.texts.bundle import CASES, LANGUAGES
+
+GENDERS = ("m", "i", "f", "n", "pm", "pi", "pf", "pn")
+ARTICLES = ("a", "an", "the", "")
+FORMS = {"cs": (*CASES, "gender", "flavour"), "en": ("article", "flavour")}
+
+
+def check_texts(folder: Path, pack: Pack) -> list[Problem]:
+    """One line for every missing or broken text of the pack in the folder."""
+    return [problem for lang in LANGUAGES for problem in _check_language(folder, pack, lang)]
+
+
+def _check_language(folder: Path, pack: Pack, lang: str) -> Iterator[Problem]:
+    found: dict[str, dict[str, str]] = {}
+    for path in sorted((folder / lang).glob("*.ftl")):
+        file = f"{lang}/{path.name}"
+        for id, forms in scan(path):
+            if not id:
+                yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there, in UTF-8")
+            elif id in found:
+                yield Problem(file, id, "the text is there twice", "keep one of them")
+            found[id] = forms
+    for id in (*WORLDS.values(), *pack.characters, *pack.cards, *pack.spells):
+        yield from check_forms(lang, id, found.get(id, {}), FORMS[lang])
+    for roll in pack.timegate:
+        yield from check_forms(lang, f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
+
+
+def check_forms(lang: str, id: str, forms: dict[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
+    if not forms:
+        yield Problem(lang, id, "it has no text", f"add a message {id} to a file in {lang}/")
+        return
+    for form in ("", *needed):
+        if not forms.get(form) and not (form == "article" and form in forms):
+            what = f".{form}" if form else "its name"
+            yield Problem(lang, id, f"{what} is missing", f"add it to the message {id} in {lang}/")
+    for form, known in (("gender", GENDERS), ("article", ARTICLES)):
+        if forms.get(form, known[0]) not in known:
+            yield Problem(lang, id, f".{form} = {forms[form]}", f"use one of: {', '.join(known)}")
+
+
+def scan(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
+    """Messages with their forms ("" is the value); what cannot be read comes under an empty id."""
+    from fluent.syntax import ast, parse  # only the checker needs it
+
+    try:
+        body = parse(path.read_text("utf-8")).body
+    except (UnicodeDecodeError, RecursionError) as error:
+        yield "", {"": "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else "it is nested too deeply"}
+        return
+    for entry in body:
+        if isinstance(entry, ast.Junk):
+            yield "", {"": " ".join(str(entry.content).split())[:60]}
+        elif isinstance(entry, ast.Message):
+            attributes = {attribute.id.name: _plain(attribute.value) for attribute in entry.attributes}
+            yield entry.id.name, {"": _plain(entry.value), **attributes}
+
+
+def _plain(pattern: object) -> str:
+    """The text of a pattern as far as it is fixed; placeables count as their literal or a mark."""
+    from fluent.syntax import ast
+
+    parts = []
+    for element in getattr(pattern, "elements", ()):
+        if isinstance(element, ast.TextElement):
+            parts.append(element.value)
+        else:
+            literal = element.expression if isinstance(element.expression, ast.StringLiteral) else None
+            parts.append(str(literal.value) if literal else "…")
+    return "".join(parts)

@@ -1,0 +1,61 @@
+"""How a page looks wherever it is opened: nothing sticks out, axe has nothing to say, in every size and theme."""
+
+from __future__ import annotations
+
+import time
+
+from run import WEB
+
+from .visitor import Visitor
+
+Size = tuple[int, int]
+LAPTOP, DESK, PHONE = (1280, 720), (1440, 900), (390, 844)
+THEMES = ("dark", "light")
+AXE = (WEB / "node_modules" / "axe-core" / "axe.min.js").read_text(encoding="utf-8")
+RUN = """rules => axe.run({ resultTypes: ['violations'], ...(rules && { runOnly: rules }) })
+  .then(found => found.violations.map(one => [one.id, one.nodes.map(node => node.html.slice(0, 160))]))"""
+# Whatever sticks out to the right, unless it lies in a part that scrolls by itself or is a drawing.
+STICKS_OUT = """() => {
+  const root = [document.body, document.documentElement]
+  const scrolls = one => !root.includes(one) && getComputedStyle(one).overflowX !== 'visible'
+  const inside = one => one.parentElement && (scrolls(one.parentElement) || inside(one.parentElement))
+  const wide = one => one.getBoundingClientRect().width > 1 && one.getBoundingClientRect().right > innerWidth + 1
+  const found = [...document.querySelectorAll('body *')].filter(one => !one.closest('svg') && wide(one) && !inside(one))
+  const told = found.map(one => one.outerHTML.slice(0, 90))
+  return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls', ...told] : told
+}"""
+
+
+def healthy(me: Visitor, *rules: str) -> None:
+    """By all rules, or by some. The content security policy allows no script tag: the page is asked to read axe out."""
+    if not me.page.evaluate("'axe' in window"):
+        me.page.evaluate(AXE)
+    assert me.page.evaluate(RUN, list(rules) or None) == []
+
+
+def fits(me: Visitor) -> None:
+    """Once the page has settled: a window that was just made narrow is laid out anew."""
+    end = time.monotonic() + 5
+    while (found := me.page.evaluate(STICKS_OUT)) and time.monotonic() < end:
+        me.page.wait_for_timeout(50)
+    assert found == []
+
+
+def resize(me: Visitor, size: Size) -> None:
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.until(lambda: me.page.evaluate("[innerWidth, innerHeight]") == [*size])
+
+
+def dress(me: Visitor, theme: str) -> None:
+    me.page.evaluate("theme => { document.documentElement.dataset.theme = theme }", theme)
+
+
+def everywhere(me: Visitor, *sizes: Size) -> None:
+    """In all sizes, on a desk and on a phone unless told otherwise. A theme changes nothing but colours."""
+    for size in sizes or (DESK, PHONE):
+        resize(me, size)
+        fits(me)
+        dress(me, THEMES[0])
+        healthy(me)
+        dress(me, THEMES[1])
+        healthy(me, "color-contrast")

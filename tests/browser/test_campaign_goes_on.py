@@ -1,0 +1,75 @@
+"""A saved campaign is what Continue opens, and it begins with what led here."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from .conftest import Enter
+from .looks import THEMES, fits, healthy
+from .sleeping import answer, asleep, table, turn_pages
+from .visitor import Visitor
+
+SIZES = pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])
+
+
+def previously(me: Visitor) -> Locator:
+    return me.page.get_by_role("dialog", name="Previously")
+
+
+def stopped(me: Visitor) -> str:
+    """A campaign that was stopped in its first dream, after a page or two."""
+    id = table(me, seats=["me"])
+    asleep(me, id)
+    turn_pages(me)
+    me.call(f"/api/tables/{id}/resign")
+    expect(me.page.get_by_role("dialog", name="End of the game")).to_be_visible()
+    return id
+
+
+@SIZES
+def test_continue_opens_the_saved_campaign_and_tells_what_was_before(enter: Enter, size: tuple[int, int]) -> None:
+    me = enter(viewport={"width": size[0], "height": size[1]})
+    old = stopped(me)
+    me.page.goto("/")
+    expect(me.button("Go on with the campaign")).to_be_visible()
+    expect(me.button("Fall asleep now")).to_have_count(0)
+    expect(me.button("Begin a new campaign")).to_be_visible()
+    fits(me)
+    healthy(me)
+    me.button("Continue").click()
+    expect(previously(me)).to_contain_text("What happened last")
+    expect(previously(me)).to_contain_text("Scene 112")
+    assert me.page.url.rpartition("/")[2] != old
+    healthy(me)
+    previously(me).get_by_role("button", name="Go on").click()
+    expect(me.page.locator("dialog[open]")).to_have_count(0)
+    me.page.reload()
+    me.page.locator(".ask").wait_for()
+    expect(previously(me)).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_list_of_games_names_saved_campaigns_first(enter: Enter, theme: str) -> None:
+    me = enter(color_scheme=theme)
+    stopped(me)
+    me.page.goto("/games")
+    saved = me.page.get_by_role("list", name="Saved campaigns")
+    expect(saved.get_by_role("listitem")).to_have_count(1)
+    healthy(me)
+    saved.get_by_role("button", name="Go on with the campaign").click()
+    expect(previously(me)).to_be_visible()
+
+
+def test_a_table_left_for_a_day_begins_with_what_was_before_too(enter: Enter) -> None:
+    me = enter()
+    id = table(me, seats=["me"])
+    asleep(me, id)
+    turn_pages(me)
+    answer(me)
+    me.page.goto("/")
+    me.page.evaluate("localStorage.setItem('snar-visits', '{}')")
+    me.button("Go on with the campaign").click()
+    expect(previously(me)).to_contain_text("Last pages")
+    previously(me).get_by_role("button", name="Read the last pages").click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("Scene")

@@ -1,0 +1,126 @@
+"""Advice that makes sense here: no step back, nothing that only luck could pay, and a reason that names its place."""
+
+from __future__ import annotations
+
+from collections import Counter
+from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from snar.bots import make
+from snar.bots.ether.because import because
+from snar.bots.rise import Greedy
+from snar.bots.rise.because import because as rise_because
+from snar.ether.scenario import Table
+from snar.games import GAMES
+from snar.kernel.header import new_header
+from snar.kernel.imagine import imagine
+from snar.kernel.rng import Rng, key_from_seed
+from snar.rise.options import agree
+from snar.server.bots import Thought
+from snar.server.ether.voice import ether_voice
+from snar.server.record import Record
+from snar.server.talk.asking import left_fields, sensible
+from snar.server.voice import voice
+
+from .site import run, site
+from .sleepers import sleeper_alone
+
+STEP = {"kind": "step", "actor": "hracka", "frm": "f4", "to": "f5"}
+
+
+def record(*events: dict[str, Any]) -> Any:
+    state = SimpleNamespace(GAME="ether", sleepers=[SimpleNamespace(id="hracka")], choice_of=lambda seat: None)
+    return SimpleNamespace(state=state, told=lambda seat: [{"kind": "turn"}, *events])
+
+
+@pytest.mark.parametrize(
+    ("events", "keys"),
+    [
+        ((STEP,), ["ready", "move f6"]),
+        ((STEP, {"kind": "act", "actor": "hracka", "source": "move"}), ["ready", "move f6"]),
+        (
+            (STEP, {"kind": "act", "actor": "hracka", "source": "act sal.kniha"}),
+            ["move f4", "ready", "move f6", "move"],
+        ),
+        ((), ["move f4", "ready", "move f6", "move"]),
+        (({**STEP, "actor": "drsnak"},), ["move f4", "ready", "move f6", "move"]),
+    ],
+)
+def test_nobody_is_advised_to_undo_the_steps_just_taken(events: tuple[dict[str, Any], ...], keys: list[str]) -> None:
+    thoughts = [
+        Thought("move f4", []),
+        Thought("ready", []),
+        Thought("move f6", []),
+        Thought("move", [], ["", {}, "f4"]),
+    ]
+    assert [one.key for one in sensible(record(*events), 0, thoughts)] == keys
+
+
+def test_an_advice_names_its_field_and_the_plan_it_serves() -> None:
+    rows = {"hracka": {"field": "b2", "hand": ["lichy-schod", "listek-do-satny"]}}
+    t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers=rows, dice=[])
+    choice = t.g.choice_of(0)
+    assert choice
+    tap = choice.find("act kuchyne.kohoutek")
+    move = choice.find("move")
+    assert tap and move
+    assert because(t.g, 0, tap).field == "b2"
+    why = because(t.g, 0, move)
+    assert why.field and why.plan.startswith("act kuchyne.")
+    said = ether_voice("en", t.g, t.names, frozenset())
+    text, field = said.advice(["closer"], ["plan", {"plan": why.plan}, why.field])
+    assert field == why.field
+    assert text.startswith("it brings you closer to your goals. The plan: Reach into the cupboard")
+
+
+def test_what_only_the_luck_die_could_pay_is_not_advised(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            for _ in range(25):
+                await player.asked()
+                await player.send("hint", id=3)
+                advice = await player.until("advice")
+                offered = {option["key"]: option for option in (player.choice or {})["options"]}
+                for one in advice["top"]:
+                    assert not offered[one["key"]].get("die") and not offered[one["key"]].get("grave")
+                await player.answer(advice["top"][0]["key"] if advice["top"] else [*offered][-1], room.record.number)
+
+    run(go())
+
+
+OFTEN = 0.12  # the most of all advice that may give one and the same reason
+
+
+@pytest.mark.parametrize(("lang", "seed"), [("cs", 3), ("en", 8)])
+def test_advice_of_a_whole_game_fits_the_position_names_its_field_and_goes_on(lang: str, seed: int) -> None:
+    """The Knight does what is advised to the end: reasons differ, no step is undone, little light is left."""
+    game = GAMES["rise"]
+    record = Record(game, {"seed": str(seed), **new_header(game, agree())})
+    g, dice, adviser, bot = record.state, Rng(key_from_seed(seed)), Greedy(spends=True), make("greedy", 1)
+    heard: Counter[str] = Counter()
+    while not g.over and g.round < 60:
+        choice = g.pending[0]
+        seen = imagine(g, choice.seat, dice, alone=True)
+        if choice.seat:
+            record.answer(choice.seat, bot.advise(seen, choice.seat).option.key)
+            continue
+        advice = adviser.advise(seen, 0)
+        top = [Thought(option.key, list(why)) for option, _, why in advice.top]
+        first = sensible(record, 0, top)[0]
+        if len(choice.options) > 1:
+            option = choice.find(first.key)
+            assert option
+            why = rise_because(seen, 0, option, adviser.memory)
+            text, field = voice(lang, g, record.names).advice(first.reasons, list(why))
+            heard[text] += 1
+            assert field or not first.key.startswith("move"), first.key
+            assert not first.key.startswith("move") or first.key.split()[1] not in left_fields(record, 0)
+        record.answer(0, first.key)
+    most, times = heard.most_common(1)[0]
+    assert times <= OFTEN * heard.total(), (most, times, heard.total())
+    assert len(heard) > 30
+    assert g.light[0] <= 25

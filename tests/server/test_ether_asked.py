@@ -1,0 +1,128 @@
+"""Every question of Etherfields carries what one needs to decide, in both languages."""
+
+from __future__ import annotations
+
+import pytest
+
+from snar.ether.scenario import Table
+from snar.server import protocol as p
+from snar.server.bites import at_once
+from snar.server.ether.printed import named
+from snar.server.ether.voice import ether_voice
+from snar.server.lens import whole_view
+from snar.server.voice import in_words
+
+AT_THE_DESK = {"dream": "ustredna", "tiles": ["vratnice", "sal", "pult"], "dice": []}
+
+
+def asked(t: Table, who: str = "hracka", lang: str = "en") -> p.Choice:
+    known = frozenset(named(whole_view(t.g, t.seat(who))))
+    said = ether_voice(lang, t.g, t.names, known)
+    choice = t.g.choice_of(t.seat(who))
+    assert choice
+    return at_once(in_words(said, choice, t.g))
+
+
+def option(t: Table, key: str, **more: str) -> p.Option:
+    return next(one for one in asked(t, **more).options if one.key == key)
+
+
+def kitchen(**row: object) -> Table:
+    return Table(dream="prvni-sen", tiles=["kuchyne"], sleepers={"hracka": {"field": "b2", **row}}, dice=[])
+
+
+@pytest.mark.rule("EE-D2a", "EF-DTH-1")
+def test_the_last_distress_is_named_before_it_is_taken() -> None:
+    tap = option(kitchen(distress=7), "act kuchyne.kohoutek")
+    assert (tap.kills, tap.sure, tap.grave) == (["hracka"], True, True)
+    assert tap.warn == "This is the last distress the Gambler can bear: everyone dies."
+    czech = option(kitchen(distress=7), "act kuchyne.kohoutek", lang="cs")
+    assert czech.warn == "Hráčka už další tíseň neunese: všichni zemřou."
+    assert not option(kitchen(distress=6), "act kuchyne.kohoutek").warn
+
+
+@pytest.mark.rule("EF-TRN-4")
+def test_whoever_is_done_last_is_told_that_the_turn_ends() -> None:
+    rows = {"hracka": {"field": "b2"}, "drsnak": {"field": "b2"}}
+    turns = ["hodina-mrazu", "hodina-sov"]
+    t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers=rows, turns=turns, dice=[])
+    assert not option(t, "ready").ends
+    t.say("hracka", "ready")
+    last = option(t, "ready", who="drsnak")
+    assert (last.ends, last.grave, last.warn) == (True, False, "Everyone is done then: the dream’s phase begins.")
+
+
+@pytest.mark.rule("EF-MAP-7", "EF-DTH-1")
+def test_a_way_over_a_trap_says_who_would_die_on_it() -> None:
+    """In the garden: every step onto the trap hurts, and a way is one answer."""
+    for distress, kills in ((7, True), (6, False)):
+        row = {"field": "c7", "distress": distress, "hand": ["lichy-schod", "lichy-schod"]}
+        t = Table(dream="prvni-sen", tiles=["zahrada"], sleepers={"hracka": row}, dice=[])
+        choice = t.g.choice_of(0)
+        assert choice
+        reach = ether_voice("en", t.g, t.names, frozenset()).reach(t.g, choice) or {}
+        assert {way.harms > 0 for way in reach.values()} == {True, False}
+        for way in reach.values():
+            assert bool(way.warn) == (kills and way.harms > 0)
+
+
+@pytest.mark.rule("EF-SEC-4", "EF-ACT-2")
+def test_all_ways_to_pay_are_told_and_those_that_are_not_at_hand_are_told_apart() -> None:
+    """The cupboard: 1 cunning or 1 anger. An Odd Stair pays cunning, a Hot Palm anger."""
+    prices = {
+        ("lichy-schod", "horka-dlan"): ("for 1 cunning or 1 anger", "", False),
+        ("lichy-schod",): ("for 1 cunning", "Not payable now: 1 anger.", False),
+        ("horka-dlan",): ("for 1 anger", "Not payable now: 1 cunning.", False),
+    }
+    for hand, told in prices.items():
+        t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers={"hracka": {"field": "b1", "hand": list(hand)}})
+        found = option(t, "act kuchyne.dvirka")
+        assert (found.price, found.dear, found.die) == told
+
+
+@pytest.mark.rule("EF-ACT-8", "EF-RLL-1")
+def test_a_boost_that_fell_says_whose_die_what_it_shows_and_what_each_face_does() -> None:
+    row = {"field": "a1", "hand": ["cizi-narozeniny"], "gems": 1}
+    t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers={"hracka": row}, dice=[2])
+    price = option(t, "act kuchyne.linka")
+    assert (price.price, price.die) == ("for 2 insight, only with the luck die or a quick card", True)
+    t.say("hracka", "act kuchyne.linka", "pay cizi-narozeniny insight", "boost")
+    found = asked(t)
+    assert found.die
+    assert (found.topic, found.die.face, found.facts[0].text) == ("window-roll", "blank", "Still missing: 1 insight.")
+    assert found.die.text == "Gambler boosts the intent with the luck die."
+    faces = {one.face: (one.chances, one.text) for one in found.die.faces}
+    assert faces["blank"] == (1, "Adds nothing.")
+    assert faces["1"] == (2, "Adds 1 intent.")
+    assert faces["x"][1].startswith("Failure: the payment is lost")
+    assert sum(chances for chances, _ in faces.values()) == 6
+
+
+@pytest.mark.rule("EF-ENT-2", "EF-RLL-1")
+def test_a_movement_roll_says_who_moves_and_how_far_with_each_face() -> None:
+    t = Table(
+        slumber="prizrak", tiles=["sluzebni-chodba", "cekarna"], turns=["hodina-chuv", "hodina-mlekaru"], dice=[1],
+        entities={"prizrak": {"figures": ["c4"]}}, sleepers={"hracka": {"field": "c6", "gems": 1}},
+    )  # fmt: skip
+    t.say("hracka", "ready")
+    found = asked(t)
+    while found.topic != "window-roll":
+        t.say("hracka", "pass")
+        found = asked(t)
+    assert found.die
+    assert (found.die.kind, found.die.face, found.die.faces[0].text) == ("movement", "one", "Moves 1 field.")
+    assert "Wraith" in found.die.text
+    assert sum(one.chances for one in found.die.faces) == 6
+
+
+@pytest.mark.rule("EE-B1b")
+def test_a_helper_is_told_what_the_payment_is_for() -> None:
+    rows = {
+        "hracka": {"field": "c6", "hand": ["lichy-schod", "horka-dlan"]},
+        "drsnak": {"field": "c6", "hand": ["schody-po-ctyrech", "pest-v-kapse"]},
+    }
+    t = Table(**AT_THE_DESK, entities={"prednostka": {"figures": ["c6"], "tokens": 3}}, sleepers=rows)
+    key = next(key for key in t.offers("hracka") if key.startswith("act prednostka."))
+    t.say("hracka", key, "pay lichy-schod cunning")
+    found = asked(t, "drsnak")
+    assert (found.paid, found.payer) == ("Flatter her (Superintendent)", "hracka")

@@ -1,0 +1,270 @@
+"""Leaving without a seat, being forgotten, being sent away; names; and whether the server is well."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import shutil
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.server import pulse
+from snar.server.names import alike, clean_name, told_apart
+from snar.store.port import StoreError
+
+from .people import step, turn, two_players
+from .site import run, site
+
+EMPTY = [
+    "", " ", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b\u200d", "\u00ad", "\u202e", "\u0301", "\ufe0f",
+    "\u180b", "\U000e0100", "\u3000", "\u2028", "\ufeff", "\U000e0041", "\U0001d159", "\U00013441", "\U00016fe4",
+    "\u0332\u0301 \u20dd",
+]  # fmt: skip
+
+
+def test_whoever_has_no_seat_cannot_leave_and_voids_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            stranger = s.player()
+            await stranger.get("/api/me")
+            await step([host, friend], "done")
+            await turn([host, friend], "end")
+            asker = host if host.choice is None else friend
+            await asker.send("ask_undo", to=0)
+            while not (await host.hear()).get("ask"):
+                pass
+            room = await s.desk.tables.get(table)
+            for visibility in ("public", "private"):
+                await host.post(f"/api/tables/{table}/visibility", {"visibility": visibility})
+                assert (await stranger.post(f"/api/tables/{table}/leave", {}, 403))["reason"] == "not-your-seat"
+                assert room.undo_ask is not None
+
+    run(go())
+
+
+def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await step([host, friend], "done")
+            await turn([host, friend], "end")
+            room, other = await s.desk.tables.get(table), s.player()
+            room.meta.host = (await other.get("/api/me"))["guest"]
+            await room.keep_row()
+            await (host if host.choice is None else friend).send("ask_undo", to=0)
+            while not (await host.hear()).get("ask"):
+                pass
+            await other.post(f"/api/tables/{table}/leave")
+            assert room.undo_ask is not None and room.meta.host == host.guest
+            await friend.post(f"/api/tables/{table}/leave")
+            assert room.undo_ask is None, "somebody else's seat is free now"
+
+    run(go())
+
+
+def test_who_is_forgotten_leaves_no_trace_and_no_open_page(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            alone = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            bots = (await host.post("/api/tables", {"seats": ["random", "random"], "visibility": "public"}))["id"]
+            await friend.send("mute", guest=host.guest)
+            await host.send("say", text="ahoj")
+            await host.until("said")
+            looking = s.player()
+            looking.client.cookies = host.client.cookies
+            await looking.join(bots)
+            theirs = (await friend.post("/api/tables", {"visibility": "public"}))["id"]
+            at_theirs = s.player()
+            at_theirs.client.cookies = host.client.cookies
+            await at_theirs.join(theirs)
+            await at_theirs.send("mute", guest=friend.guest)
+            await at_theirs.send("say", text="I only look on")
+            await at_theirs.until("said")
+            await host.post("/api/me/forget")
+            assert [line.guest for line in (await s.desk.tables.get(theirs)).chat] == [""]
+            assert await host.closed() == 1008 and await looking.closed() in (1008, 4404)
+            for gone in (alone, bots):
+                await friend.get(f"/api/tables/{gone}", 404)
+            info = (await friend.get(f"/api/tables/{table}"))["table"]
+            assert info["host"] == friend.guest and info["seats"][0]["guest"] == ""
+            await friend.post(f"/api/tables/{table}/visibility", {"visibility": "private"})
+            return host.guest
+
+    guest = run(go())
+    db = sqlite3.connect(tmp_path / "snar.db")
+    told = json.dumps(
+        [list(db.execute(f"SELECT * FROM {name}")) for name in ("tables", "members", "chat", "guests", "entries")]
+    )
+    db.close()
+    assert guest not in told
+
+
+@pytest.mark.parametrize("name", EMPTY)
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    assert clean_name(name) == ""
+
+
+def test_names_keep_what_is_seen() -> None:
+    assert clean_name("  Ája\u200b \u2800 Nová\n") == "Ája Nová"
+    assert clean_name("Ája") == "Ája" and clean_name("李") == "李" and clean_name("👩 Eva") == "👩 Eva"
+
+
+def test_a_name_does_not_run_into_its_neighbours() -> None:
+    assert clean_name("Z" + "\u0335" * 30 + "a") == "Z\u0335\u0335a", "a few accents, not a tower"
+    assert clean_name("\u0338Eva") == "Eva", "an accent needs a letter of its own"
+    assert clean_name("\u202eavE\u202c") == "avE"
+
+
+@pytest.mark.parametrize("name", ["Evа", "ΕVA", "E\ufe0fva", "Ev\u200ba", "ℰva", "eva", "Εvа"])
+def test_a_name_that_only_looks_like_another_gets_a_number(name: str) -> None:
+    clean = clean_name(name)
+    assert alike(clean) == alike("Eva") or clean == "Ev a"
+    assert told_apart(clean, ["Jan", "Eva", "Eva 2"]).endswith(" 3")
+    assert told_apart("Éva", ["Eva"]) == "Éva", "another name, and seen to be"
+    assert alike("Bill") == alike("BiIl") == alike("Bi1l")
+
+
+def test_whoever_looks_on_does_not_talk_under_the_name_of_one_who_sits_there(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _, table = await two_players(s)
+            twin = s.player()
+            await twin.post("/api/guest", {"name": "Ája"})
+            await twin.join(table)
+            await twin.send("say", text="ahoj")
+            assert (await twin.until("said"))["name"] == "Ája 2"
+            await host.send("say", text="ahoj")
+            assert (await twin.until("said"))["name"] == "Ája"
+            there = [frame for frame in twin.frames if frame["t"] == "presence"][-1]["people"]
+            assert sorted(one["name"] for one in there) == ["Bob", "Ája", "Ája 2"]
+
+    run(go())
+
+
+def test_nobody_at_a_table_is_called_as_another_one(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, *others = (s.player() for _ in range(4))
+            await host.post("/api/guest", {"name": "Eva"})
+            options = {"scenario": "zkouska-sily", "players": 4, "visibility": "public"}
+            table = (await host.post("/api/tables", options))["id"]
+            for player, name in zip(others, ("Eva", "ＥＶＡ", "e v a"), strict=True):
+                await player.post(f"/api/tables/{table}/sit", {"name": name})
+            seats = (await host.get(f"/api/tables/{table}"))["table"]["seats"]
+            assert [seat["name"] for seat in seats] == ["Eva", "Eva 2", "ＥＶＡ 3", "e v a 4"]
+
+    run(go())
+
+
+def test_a_host_sends_a_spectator_away_for_good(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s, visibility="public")
+            nuisance, nobody = s.player(), s.player()
+            guest = (await nuisance.get("/api/me"))["guest"]
+            await nuisance.join(table)
+            await nobody.join(table)
+            path = f"/api/tables/{table}/expel"
+            assert (await friend.post(path, {"guest": guest}, 403))["reason"] == "not-the-host"
+            for bad in (friend.guest, host.guest, ""):
+                assert (await host.post(path, {"guest": bad}, 400))["reason"] == "not-a-spectator"
+            await host.post(path, {"guest": guest})
+            assert await nuisance.closed() == 1008 and await nobody.closed() == 1008
+            await nuisance.get(f"/api/tables/{table}", 404)
+            assert (await nuisance.post(f"/api/tables/{table}/sit", {}, 403))["reason"] == "not-invited"
+            another = s.player()
+            await another.get("/api/me")
+            await another.join(table)
+            assert host.socket and host.socket.close_code is None
+
+    run(go())
+
+
+# -- health ------------------------------------------------------------------------------------------------------------
+def test_health_really_writes_but_not_for_everyone_who_asks(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            wrote = []
+            real = s.desk.store.healthy
+
+            async def counted() -> None:
+                wrote.append(1)
+                await real()
+
+            monkeypatch.setattr(s.desk.store, "healthy", counted)
+            me = s.player()
+            for _ in range(5):
+                await me.get("/api/health")
+            assert len(wrote) == 1
+
+    run(go())
+    with sqlite3.connect(tmp_path / "snar.db") as db:
+        assert db.execute("SELECT count(*) FROM health").fetchone() == (1,)
+    db.close()
+
+
+@pytest.mark.parametrize(
+    "damage", ["full", "cut off", "gone", "replaced", "the last answers cut off", "the last answers gone"]
+)
+def test_a_server_that_cannot_keep_anything_says_so_with_the_cause(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, damage: str
+) -> None:
+    monkeypatch.setattr(pulse, "FRESH", 0.0)
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            await me.get("/api/health")
+            if damage == "full":
+
+                async def fails(*_: Any) -> None:
+                    raise StoreError("database or disk is full")
+
+                monkeypatch.setattr(s.desk.store.writer, "do", fails)
+            elif damage == "cut off":
+                with (tmp_path / "snar.db").open("r+b") as file:
+                    file.truncate(512)
+            elif damage == "replaced":
+                (tmp_path / "snar.db").rename(tmp_path / "away.db")
+                shutil.copy(tmp_path / "away.db", tmp_path / "snar.db")
+            elif damage == "the last answers cut off":
+                os.truncate(tmp_path / "snar.db-wal", 0)
+            elif damage == "the last answers gone":
+                (tmp_path / "snar.db-wal").unlink()
+            else:
+                (tmp_path / "snar.db").rename(tmp_path / "away.db")
+            with caplog.at_level(logging.ERROR):
+                answer = await me.client.get("/api/health")
+            assert answer.status_code == 503
+            assert any(word in caplog.text for word in ("full", "cut off", "gone", "malformed", "disk"))
+            monkeypatch.undo()
+
+    run(go())
+
+
+def test_a_body_that_is_not_utf8_is_a_bad_request(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            headers = {"content-type": "application/json"}
+            for body in (b'{"name": "\xff\xfe"}', b"\xff", b'{"name": "\xed\xa0\x80"}', b"{" * 30_000, b"\x00"):
+                answer = await s.player().client.post("/api/guest", content=body, headers=headers)
+                assert answer.status_code == 400, body[:20]
+
+    run(go())
+
+
+@pytest.mark.parametrize("script", [[0], [9], [-1], [10**30], [1] * 1001, ["x"], [1.5], 3, [True]])
+def test_scripted_dice_are_checked(tmp_path: Path, script: Any) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            body = {"seed": "s", "seats": ["me", "greedy"], "script": script}
+            answer = await s.player().client.post("/api/tables", json=body)
+            assert answer.status_code == 400, answer.text
+
+    run(go())

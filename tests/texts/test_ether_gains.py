@@ -1,0 +1,35 @@
+"""What is gained is told once."""
+
+import pytest
+
+from snar.ether.scenario import Table
+from snar.packs.folders import BUILT_IN
+from snar.texts.bundle import Texts
+from snar.texts.ether.names import Names
+from snar.texts.ether.options import Describer
+from snar.texts.ether.telling import Teller
+
+DECKS = ("influence", "items", "notes", "wisdom", "masks", "memories")
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_a_card_that_is_gained_is_told_once(lang: str) -> None:
+    base = {"dream": "prvni-sen", "tiles": ["kuchyne"], "sleepers": {"hracka": {"field": "b2"}}, "dice": []}
+    pack = Table(**base).g.content.pack
+    folder = BUILT_IN / "etherfields"
+    names = Names(Texts([folder, folder / "secret"], lang))
+    told = 0
+    for deck in DECKS:
+        for id in list(getattr(pack, deck)):
+            gain = {"verb": "gain", "card": id, "to": "", "who": "self"}
+            during = [{"proc": "Apply", "seat": "hracka", "effects": [gain]}]
+            t = Table(**base, during=during)
+            teller = Teller(names, Describer(names, pack), t.names)
+            named = [(event, t.g.card_id(event.card) if event.card >= 0 else "") for event in t.g.events]
+            events = [event.for_seat(0, card, "") for event, card in named if event.kind == "gain" or card == id]
+            seen = [event for event in events if event]
+            said = [line for line in map(teller.sentence, seen) if line]
+            if any(event["kind"] == "gain" for event in seen):
+                told += 1
+                assert len(said) == 1, (id, said)
+    assert told > 10

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+import { Desk } from '../ether/desk.svelte'
+import { overlay } from '../lib/overlay.svelte'
+import type { Choice, Option } from '../lib/protocol'
+import { settings } from '../lib/settings.svelte'
+import type { Table } from '../lib/table.svelte'
+
+/** What would be asked after a line; `ends`: it rolls or reveals something. */
+type Plan = Record<string, Choice | 'ends'>
+const asked = (topic: string, ...options: Option[]): Choice => ({ seat: 0, topic, question: '', about: {}, options })
+const option = (key: string, more: Partial<Option> = {}): Option => ({ key, label: key, ...more })
+
+function sit(options: Option[], plan: Plan, reach: object = {}): { desk: Desk; sent: string[] } {
+  const sent: string[] = []
+  const choice = asked('action', ...options)
+  const known = { n: 1, choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
+  const preview = async (line: string): Promise<unknown> => {
+    const next = plan[line] ?? asked('action', ...options)
+    return next === 'ends' ? { t: 'refused', reason: 'preview-ends', text: '' } : { t: 'previewed', choice: next, view: { payment: null } }
+  }
+  return { desk: new Desk({ known, choice, reach, sending: false, preview, answer: (line: string) => sent.push(line) } as unknown as Table), sent }
+}
+
+const sure = vi.spyOn(overlay, 'confirm')
+const grave = { grave: true, kills: ['hracka'], warn: 'everyone dies' }
+beforeEach(() => {
+  sure.mockReset().mockResolvedValue(false)
+  settings.confirm = true
+})
+
+it('a quick card in the middle of a payment that would kill is asked about, and so is one that cannot be taken back', async () => {
+  const paying = asked('payment', option('play jed', grave), option('play oko'), option('back'))
+  const { desk, sent } = sit([option('act x', { cost: { anger: 1 } })], { 'act x': paying, 'act x play oko': 'ends' })
+  await desk.choose(option('act x'))
+  for (const key of ['play jed', 'play oko']) await desk.lay(key)
+  expect(sure).toHaveBeenCalledTimes(2)
+  expect([desk.payment?.laid, sent]).toEqual([[], []])
+  sure.mockResolvedValue(true)
+  await desk.lay('play jed')
+  expect(sent).toEqual(['act x play jed'])
+})
+
+it('of several ways to pay none is taken by itself that would happen at once, and one that kills is asked about', async () => {
+  const ways = asked('way-to-pay', option('for distress', { cost: { distress: 1 }, ...grave }), option('for seal', { cost: { seal: 1 } }), option('back'))
+  const { desk, sent } = sit([option('act x', { cost: { distress: 1 } })], { 'act x': ways })
+  await desk.choose(option('act x'))
+  expect([desk.payment?.way, sent]).toEqual(['', []])
+  await desk.goWay('for distress')
+  expect(sure).toHaveBeenCalledOnce()
+  expect(sent).toEqual([])
+})
+
+it('what is paid and cannot be taken back is asked about, what can is not', async () => {
+  const paying = asked('payment', option('done'), option('back'))
+  const plan: Plan = { 'act x': paying, 'act x done': 'ends', 'act y': paying }
+  const { desk, sent } = sit([option('act x', { cost: { discard: 1 } }), option('act y')], plan)
+  for (const key of ['act x', 'act y']) {
+    await desk.choose(option(key))
+    await desk.confirm()
+    desk.drop()
+  }
+  expect(sure).toHaveBeenCalledOnce()
+  expect(sent).toEqual(['act y done'])
+  settings.confirm = false
+  await desk.choose(option('act x'))
+  await desk.confirm()
+  expect(sent).toEqual(['act y done', 'act x done'])
+})
+
+it('answers of weight are asked about when they cannot be taken back, those that only let the game go on are not', async () => {
+  const keys = ['choose 2', 'go nadrazi', 'awaken', 'draw', 'pass', 'enter a3', 'first prizrak']
+  const { desk, sent } = sit(keys.map((key) => option(key)), Object.fromEntries(keys.map((key) => [key, 'ends' as const])))
+  for (const key of keys) await desk.choose(option(key))
+  expect(sent).toEqual(['draw', 'pass', 'enter a3', 'first prizrak'])
+})
+
+it('a way over the board that would kill is asked about, whatever was set', async () => {
+  settings.confirm = false
+  const { desk, sent } = sit([option('move')], {}, { b2: { cost: 2, harms: 1, steps: ['b1', 'b2'], warn: 'everyone dies' }, c1: { cost: 1, harms: 0, steps: ['c1'] } })
+  for (const field of ['b2', 'c1']) await desk.go(field)
+  expect(sure).toHaveBeenCalledOnce()
+  expect(sent).toEqual(['move c1'])
+})
