@@ -13,6 +13,8 @@ export class Desk {
   payment = $state.raw<Payment | null>(null)
   /** Are cards being picked? Until that is done nothing can be confirmed, though it may suffice for a moment. */
   picking = $state(false)
+  /** Is the table being asked what is offered now? Until it has told, the options are those of before. */
+  looking = $state(false)
   private waiting = false
   private asking = 0
   /** What is still being asked about: nothing is confirmed before it is known. */
@@ -117,6 +119,11 @@ export class Desk {
     return (this.work = this.without(key))
   }
 
+  /** What is offered is known. */
+  async looked(): Promise<void> {
+    await this.work
+  }
+
   private async with(key: string): Promise<void> {
     if (this.payment) await this.change({ laid: [...this.payment.laid, key] }, key)
   }
@@ -135,8 +142,11 @@ export class Desk {
     const before = this.payment
     this.payment = { ...before, ...part }
     const asked = ++this.asking
+    this.looking = true
     const reply = await this.table.preview(this.line)
-    if (asked !== this.asking || !this.payment) return
+    if (asked !== this.asking) return
+    this.looking = false
+    if (!this.payment) return
     if (reply?.t === 'previewed' && reply.choice?.topic === 'payment') this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
     else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift) this.payment = { ...this.payment, ...this.last(before.choice) }
     else if (reply?.t === 'previewed' || (reply?.t === 'refused' && reply.reason === 'preview-ends')) await this.complete(before, last, reply.t === 'refused')
@@ -160,11 +170,11 @@ export class Desk {
   async recheck(): Promise<void> {
     const paying = this.payment
     const choice = this.table.known.choice
-    if (choice?.topic === 'payment') return this.join(choice)
+    if (choice?.topic === 'payment') return (this.work = this.join(choice))
     if (paying?.begin === null) return this.drop() // it was paid, or taken back
     if (!paying || (!choice && !this.table.known.over)) return // a friend is in the middle of something
     if (!choice?.options.some((option) => option.key === paying.begin!.key)) this.drop()
-    else await this.change({})
+    else await (this.work = this.change({}))
   }
 
   private async join(choice: Choice): Promise<void> {
@@ -270,6 +280,7 @@ export class Desk {
 
   drop(): void {
     this.asking++
+    this.looking = false
     this.payment = null
   }
 

@@ -38,3 +38,14 @@ it('while cards are picked for a sleeper the payment cannot be confirmed, then i
   expect(seen).not.toContain(true)
   expect(sent).toEqual(['act x pay hvezda done'])
 })
+
+it('a card taken back is not offered again before the table has told so, and who waits for that finds it', async () => {
+  const desk = new Desk(table([], () => undefined))
+  await desk.choose({ key: 'act x', label: '' })
+  await desk.lay('pay mince')
+  expect(desk.offers('pay mince')).toBe(false)
+  void desk.takeBack('pay mince')
+  expect([desk.looking, desk.laidOf('mince'), desk.offers('pay mince')]).toEqual([true, [], false])
+  await desk.looked()
+  expect([desk.looking, desk.offers('pay mince')]).toEqual([false, true])
+})
