@@ -22,6 +22,7 @@ STEPS = [
     ("format", ["ruff", "format", "--check", "."]),
     ("types", ["mypy"]),
     ("imports", ["lint-imports", "--no-logo"]),
+    ("client lint", ["npm", "run", "--silent", "lint"]),
     ("client types", ["npm", "run", "--silent", "check"]),
     ("client tests", ["npm", "run", "--silent", "test"]),
     ("tests", ["pytest", "-n", WORKERS, "--dist", "worksteal", "--durations=20", "-m", "not alone"]),

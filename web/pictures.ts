@@ -1,4 +1,5 @@
-// Bakes the game-icons named in src/lib/pictures.json into two small modules: `virtual:pictures/ui` and `virtual:pictures/cards`.
+// Bakes the game-icons named in src/lib/pictures.json into two small modules:
+// `virtual:pictures/ui` and `virtual:pictures/cards`.
 // Every game-icon is one path in a 512 x 512 box, so a picture is only that path's `d`.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'

@@ -9,12 +9,16 @@ import { texts } from './lib/text.svelte'
 
 function wanted(): Lang {
   if (settings.lang) return settings.lang
-  return navigator.languages.map((lang) => lang.slice(0, 2)).find((lang): lang is Lang => lang === 'cs' || lang === 'en') ?? 'cs'
+  return (
+    navigator.languages.map((lang) => lang.slice(0, 2)).find((lang): lang is Lang => lang === 'cs' || lang === 'en') ??
+    'cs'
+  )
 }
 
 dress()
 rest()
-for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)']) matchMedia(wish).addEventListener('change', dress)
+for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'])
+  matchMedia(wish).addEventListener('change', dress)
 await texts.use(wanted())
 mount(App, { target: document.getElementById('app')! })
 void me.greet().then(

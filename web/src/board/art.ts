@@ -35,7 +35,8 @@ export function threads(board: Board): string[] {
   const strands: string[] = []
   for (const place of board.fields.filter((field) => field.kind === 'path')) {
     for (const next of [board.grid[place.row]?.[place.column + 1], board.grid[place.row + 1]?.[place.column]])
-      if (next?.kind === 'path') strands.push(strand(middle(place), middle(next), 12), strand(middle(place), middle(next), -12))
+      if (next?.kind === 'path')
+        strands.push(strand(middle(place), middle(next), 12), strand(middle(place), middle(next), -12))
     for (const end of outward(board, place)) strands.push(strand(middle(place), end, 7), strand(middle(place), end, -7))
   }
   return strands
@@ -84,10 +85,22 @@ export function islands(board: Board): Island[] {
 }
 
 function island(board: Board, hall: Place): Island {
-  const ring = board.fields.filter((field) => field.world === hall.world && field.kind === 'ring').sort((a, b) => order(a) - order(b))
+  const ring = board.fields
+    .filter((field) => field.world === hall.world && field.kind === 'ring')
+    .sort((a, b) => order(a) - order(b))
   const [x, y] = [hall.x - CELL, hall.y - CELL]
   const bare = hall.world.replace('b2:', '')
-  return { world: hall.world, bare, x, y, hall, ring, gate: ring[0]!, shore: shore(x, y, bare.length * 97), chevrons: chevrons(ring) }
+  return {
+    world: hall.world,
+    bare,
+    x,
+    y,
+    hall,
+    ring,
+    gate: ring[0]!,
+    shore: shore(x, y, bare.length * 97),
+    chevrons: chevrons(ring),
+  }
 }
 
 function order(field: Place): number {
@@ -99,7 +112,11 @@ function order(field: Place): number {
 function chevrons(ring: Place[]): Island['chevrons'] {
   return ring.map((from, i) => {
     const to = ring[(i + 1) % ring.length]!
-    return { x: (from.x + to.x) / 2 + HALF, y: (from.y + to.y) / 2 + HALF, angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI }
+    return {
+      x: (from.x + to.x) / 2 + HALF,
+      y: (from.y + to.y) / 2 + HALF,
+      angle: (Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI,
+    }
   })
 }
 
@@ -123,7 +140,13 @@ function smooth(dots: [number, number][]): string {
   let path = `M${at(0).map(round).join(' ')}`
   for (let i = 0; i < dots.length; i++) {
     const [p0, p1, p2, p3] = [at(i - 1), at(i), at(i + 1), at(i + 2)]
-    const numbers = [p1[0] + (p2[0] - p0[0]) / 6, p1[1] + (p2[1] - p0[1]) / 6, p2[0] - (p3[0] - p1[0]) / 6, p2[1] - (p3[1] - p1[1]) / 6, ...p2]
+    const numbers = [
+      p1[0] + (p2[0] - p0[0]) / 6,
+      p1[1] + (p2[1] - p0[1]) / 6,
+      p2[0] - (p3[0] - p1[0]) / 6,
+      p2[1] - (p3[1] - p1[1]) / 6,
+      ...p2,
+    ]
     path += `C${numbers.map(round).join(' ')}`
   }
   return `${path}Z`
@@ -133,6 +156,10 @@ function smooth(dots: [number, number][]): string {
 export function mysteries(board: Board): [number, number][] {
   return board.fields
     .filter((field) => field.kind === 'mystery')
-    .filter((field) => board.grid[field.row - 1]?.[field.column]?.kind !== 'mystery' && board.grid[field.row]?.[field.column - 1]?.kind !== 'mystery')
+    .filter(
+      (field) =>
+        board.grid[field.row - 1]?.[field.column]?.kind !== 'mystery' &&
+        board.grid[field.row]?.[field.column - 1]?.kind !== 'mystery',
+    )
     .map((field) => [field.x + CELL, field.y + CELL])
 }

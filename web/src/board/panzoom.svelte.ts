@@ -13,7 +13,10 @@ export class PanZoom {
   private fingers = new Map<number, Point>()
   private pressed: Point = { x: 0, y: 0 }
 
-  constructor(private width: () => number, private height: () => number) {}
+  constructor(
+    private width: () => number,
+    private height: () => number,
+  ) {}
 
   get transform(): string {
     return `translate(${this.x} ${this.y}) scale(${this.k})`
@@ -66,7 +69,10 @@ export class PanZoom {
     const apart = Math.hypot(before.x - other.x, before.y - other.y)
     if (apart < 1) return
     this.dragged = true
-    this.zoom(Math.hypot(now.x - other.x, now.y - other.y) / apart, point(svg, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }))
+    this.zoom(
+      Math.hypot(now.x - other.x, now.y - other.y) / apart,
+      point(svg, { x: (now.x + other.x) / 2, y: (now.y + other.y) / 2 }),
+    )
   }
 
   up(event: PointerEvent): void {

@@ -31,7 +31,9 @@ export function atlas(places: PlaceView[], height: number): Places {
       return [place.id, { x: WIDTH / 2 + 150 * Math.cos(angle), y: height / 2 + (height / 3) * Math.sin(angle) }]
     }),
   )
-  const ways = places.flatMap((place) => [...place.arrows, ...place.shortcuts].filter((to) => at.has(to)).map((to) => [place.id, to] as const))
+  const ways = places.flatMap((place) =>
+    [...place.arrows, ...place.shortcuts].filter((to) => at.has(to)).map((to) => [place.id, to] as const),
+  )
   for (let round = 0; round < ROUNDS; round++) relax(at, ways, 1 - round / (ROUNDS + 40))
   spread(at, height)
   for (let round = 0; round < ROUNDS; round++) part(at, height)
@@ -63,8 +65,16 @@ function spread(at: Places, height: number): void {
     const [least, most] = [Math.min(...values), Math.max(...values)]
     return (value) => low + ((value - least) / Math.max(1, most - least)) * (high - low)
   }
-  const across = fit(points.map((point) => point.x), MARGIN.x, WIDTH - MARGIN.x)
-  const down = fit(points.map((point) => point.y), MARGIN.top, height - MARGIN.bottom)
+  const across = fit(
+    points.map((point) => point.x),
+    MARGIN.x,
+    WIDTH - MARGIN.x,
+  )
+  const down = fit(
+    points.map((point) => point.y),
+    MARGIN.top,
+    height - MARGIN.bottom,
+  )
   for (const [id, point] of at) at.set(id, { x: across(point.x), y: down(point.y) })
 }
 
@@ -82,7 +92,10 @@ function part(at: Places, height: number): void {
 }
 
 function inside({ x, y }: Point, height: number): Point {
-  return { x: Math.min(WIDTH - MARGIN.x, Math.max(MARGIN.x, x)), y: Math.min(height - MARGIN.bottom, Math.max(MARGIN.top, y)) }
+  return {
+    x: Math.min(WIDTH - MARGIN.x, Math.max(MARGIN.x, x)),
+    y: Math.min(height - MARGIN.bottom, Math.max(MARGIN.top, y)),
+  }
 }
 
 function* pairs(at: Places): Generator<[string, string]> {

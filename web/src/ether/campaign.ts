@@ -1,7 +1,7 @@
 // A campaign file that was just opened waits here until its table is prepared.
 export interface CampaignFile {
   sleepers: string[]
-  chronicle: Record<string, any>
+  chronicle: Record<string, unknown>
 }
 
 /** Bytes; the server takes no more. */
@@ -12,7 +12,12 @@ const WAITING = 'snar-campaign-file'
 export function parseCampaign(text: string): CampaignFile | null {
   try {
     const data = JSON.parse(text)
-    return data['snar-campaign'] === 1 && Array.isArray(data.sleepers) && typeof data.chronicle === 'object' && data.chronicle ? { sleepers: data.sleepers, chronicle: data.chronicle } : null
+    return data['snar-campaign'] === 1 &&
+      Array.isArray(data.sleepers) &&
+      typeof data.chronicle === 'object' &&
+      data.chronicle
+      ? { sleepers: data.sleepers, chronicle: data.chronicle }
+      : null
   } catch {
     return null
   }

@@ -34,7 +34,8 @@ export class Desk {
   /** Was it answered? What is paid for first is not yet. */
   async choose(option: Option): Promise<boolean> {
     if (this.table.sending || this.waiting) return false
-    if (option.key === 'save' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes')))) return false
+    if (option.key === 'save' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes'))))
+      return false
     if (option.key === 'ready' && !(await sureToRest(option, this.table.known.choice))) return false
     this.waiting = true // a second click changes nothing while the first is being looked at
     try {
@@ -47,7 +48,14 @@ export class Desk {
   /** To a field, however far: one answer for all its steps. */
   async go(field: string): Promise<void> {
     const { cost = 0, warn = '', sure = true } = this.table.reach?.[field] ?? {}
-    const option: Option = { key: `move ${field}`, label: t('eth-go-here', { cost }), warn, sure, grave: Boolean(warn), kills: warn ? [field] : [] }
+    const option: Option = {
+      key: `move ${field}`,
+      label: t('eth-go-here', { cost }),
+      warn,
+      sure,
+      grave: Boolean(warn),
+      kills: warn ? [field] : [],
+    }
     if (!this.table.sending) await this.finally(option, option.key)
   }
 
@@ -88,7 +96,14 @@ export class Desk {
     const topic = reply?.t === 'previewed' ? reply.choice?.topic : ''
     if (reply?.t === 'previewed' && reply.choice && (topic === 'payment' || topic === 'way-to-pay')) {
       const ways = topic === 'way-to-pay' ? reply.choice.options.filter((one) => verb(one.key) === 'for') : []
-      this.payment = { begin: option, way: '', ways, laid: [], choice: reply.choice, payment: reply.view.payment ?? null }
+      this.payment = {
+        begin: option,
+        way: '',
+        ways,
+        laid: [],
+        choice: reply.choice,
+        payment: reply.view.payment ?? null,
+      }
       overlay.announce(reply.choice.question)
       const picked = ways.filter(byCards)
       if (picked.length) await this.goWay(cheapest(picked, this.me?.hand ?? []))
@@ -147,9 +162,12 @@ export class Desk {
     if (asked !== this.asking) return
     this.looking = false
     if (!this.payment) return
-    if (reply?.t === 'previewed' && reply.choice?.topic === 'payment') this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
-    else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift) this.payment = { ...this.payment, ...this.last(before.choice) }
-    else if (reply?.t === 'previewed' || (reply?.t === 'refused' && reply.reason === 'preview-ends')) await this.complete(before, last, reply.t === 'refused')
+    if (reply?.t === 'previewed' && reply.choice?.topic === 'payment')
+      this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
+    else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift)
+      this.payment = { ...this.payment, ...this.last(before.choice) }
+    else if (reply?.t === 'previewed' || (reply?.t === 'refused' && reply.reason === 'preview-ends'))
+      await this.complete(before, last, reply.t === 'refused')
     else {
       this.payment = before
       if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
@@ -255,7 +273,9 @@ export class Desk {
   private async settled(option: Option): Promise<boolean> {
     const boost = verb(option.key) === 'boost'
     if (!boost && !(await this.ends(`${this.line} ${option.key}`.trim()))) return true
-    return boost ? overlay.confirm(option.label, `${t('eth-boost-more')} ${t('confirm-final')}`, t('confirm-do')) : really(this.payment?.begin ?? option)
+    return boost
+      ? overlay.confirm(option.label, `${t('eth-boost-more')} ${t('confirm-final')}`, t('confirm-do'))
+      : really(this.payment?.begin ?? option)
   }
 
   /** What the first button does: pay, or add to a friend's payment. */

@@ -11,7 +11,23 @@ const LISTED = 4
 const ALWAYS = ['ready', 'effort', 'hours', 'move', 'gem', 'peek', 'cleanse', 'take', 'poker', 'reroll']
 
 /** What only lets the game go on: it has to be answered, and nothing is given away by it. */
-const ON = ['ready', 'unready', 'draw', 'discard', 'pass', 'quiet', 'stop', 'stay', 'keep', 'done', 'back', 'first', 'toward', 'via', 'resolve']
+const ON = [
+  'ready',
+  'unready',
+  'draw',
+  'discard',
+  'pass',
+  'quiet',
+  'stop',
+  'stay',
+  'keep',
+  'done',
+  'back',
+  'first',
+  'toward',
+  'via',
+  'resolve',
+]
 
 /** Death is always asked about, whatever was set. */
 export function mortal(option: Option): Promise<boolean> {
@@ -28,7 +44,9 @@ export function weighty(option: Option): boolean {
 /** Is something left that could be done and paid for, without the luck die? */
 export async function sureToRest(option: Option, choice: Choice | null): Promise<boolean> {
   if (!settings.warnEnd || option.grave) return true
-  const left = (choice?.options ?? []).filter((one) => !ALWAYS.includes(verb(one.key)) && !one.die).map((one) => one.label)
+  const left = (choice?.options ?? [])
+    .filter((one) => !ALWAYS.includes(verb(one.key)) && !one.die)
+    .map((one) => one.label)
   if (!left.length) return true
   const more = left.length > LISTED ? ` · ${t('eth-rest-more', { count: left.length - LISTED })}` : ''
   return overlay.confirm(t('eth-rest-sure'), `${left.slice(0, LISTED).join(' · ')}${more}`, t('eth-rest-yes'))

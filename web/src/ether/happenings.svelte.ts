@@ -38,7 +38,13 @@ export function happenings(events: Event[], lines: LogLine[]): Happening[] {
       before.id = event.source ?? ''
       before.outcome = before.kind === 'death' ? 'death' : (event.to ?? '')
     } else if (event) {
-      now = { kind: event.kind, id: event.source ?? '', actor: event.actor ?? '', outcome: event.to ?? '', lines: event.kind === 'dream-over' ? [...won] : [] }
+      now = {
+        kind: event.kind,
+        id: event.source ?? '',
+        actor: event.actor ?? '',
+        outcome: event.to ?? '',
+        lines: event.kind === 'dream-over' ? [...won] : [],
+      }
       found.push(now)
       if (event.kind === 'death' || event.kind === 'exhausted') now.lines.push(line.text)
     } else if (line.kind === 'turn') now = null
@@ -77,9 +83,17 @@ export class Happenings {
   }
 
   private take(events: Event[], lines: LogLine[]): void {
-    const steps = stepped(lines.slice(Math.max(0, lines.findIndex((line) => line.kind === 'step' && !line.actor))))
+    const steps = stepped(
+      lines.slice(
+        Math.max(
+          0,
+          lines.findIndex((line) => line.kind === 'step' && !line.actor),
+        ),
+      ),
+    )
     if (steps.length) this.dream = steps
-    else if (events.some((event) => event.kind === 'ready' || event.kind === 'dream-over' || event.kind === 'slumber')) this.dream = []
+    else if (events.some((event) => event.kind === 'ready' || event.kind === 'dream-over' || event.kind === 'slumber'))
+      this.dream = []
     this.pages = [...this.pages, ...happenings(events, lines)]
   }
 

@@ -1,11 +1,27 @@
-// How offered keys are shown: on a field, on a card, among basic actions, as a plain button. It reads keys, it judges nothing.
+// How offered keys are shown: on a field, on a card, among basic actions, as a plain button.
+// It reads keys, it judges nothing.
 import type { Choice, Option } from '../lib/protocol'
 import { FIELD } from './fields'
 
 export const COLOURS = ['insight', 'cunning', 'anger'] as const
 const COUNTED = ['effort', 'hours']
 const BASIC = ['move', 'gem', 'peek', 'cleanse', 'reroll', ...COUNTED]
-const LAST = ['ready', 'unready', 'done', 'pass', 'quiet', 'stop', 'draw', 'keep', 'stay', 'back', 'give-up', 'go-on', 'save', 'awaken']
+const LAST = [
+  'ready',
+  'unready',
+  'done',
+  'pass',
+  'quiet',
+  'stop',
+  'draw',
+  'keep',
+  'stay',
+  'back',
+  'give-up',
+  'go-on',
+  'save',
+  'awaken',
+]
 /** Keys that may want to be paid before anything happens. */
 const PAID = ['act', 'play', 'place', 'move', 'gem', 'peek', 'set', 'cleanse']
 
@@ -16,7 +32,12 @@ export const owner = (key: string): string => object(key).split('.')[0]!
 export const mayCost = (key: string): boolean => PAID.includes(verb(key)) && !(verb(key) === 'move' && object(key))
 
 export function fieldOf(key: string): string {
-  return key.split(' ').slice(1).find((word) => FIELD.test(word)) ?? ''
+  return (
+    key
+      .split(' ')
+      .slice(1)
+      .find((word) => FIELD.test(word)) ?? ''
+  )
 }
 
 export interface Sorted {
@@ -38,7 +59,8 @@ export function sort(choice: Choice | null, mapKeys: Map<string, string>): Sorte
     if (first === 'move' && object(option.key)) continue
     if (first === 'play' || first === 'place') found.hand.push(option)
     else if (mapKeys.has(option.key) || ((first === 'set' || first === 'take') && field)) found.map.push(option)
-    else if (COUNTED.includes(first) && object(option.key)) found.counted.set(first, [...(found.counted.get(first) ?? []), option])
+    else if (COUNTED.includes(first) && object(option.key))
+      found.counted.set(first, [...(found.counted.get(first) ?? []), option])
     else if (BASIC.includes(first)) found.basic.push(option)
     else if (LAST.includes(option.key)) found.last.push(option)
     else found.others.push(option)

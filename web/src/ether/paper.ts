@@ -19,7 +19,8 @@ function torn(from: Point, to: Point, rough: number): Point[] {
   return forward ? points : points.reverse()
 }
 
-const path = (points: Point[]): string => points.map((point, i) => `${i ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('')
+const path = (points: Point[]): string =>
+  points.map((point, i) => `${i ? 'L' : 'M'}${point.x.toFixed(1)} ${point.y.toFixed(1)}`).join('')
 
 export interface Page {
   id: string
@@ -33,11 +34,21 @@ export function pages(tiles: PlacedView[], land: LandView): Page[] {
     const own = land.fields.filter((field) => field.tile === tile.id).map((field) => field.name)
     const down = row(tile.at)
     const right = column(tile.at)
-    const overlay = own.length > 0 && own.length < 3 && tiles.slice(0, index).some((other) => Math.abs(row(other.at) - down) < 2 && Math.abs(column(other.at) - right) < 2)
+    const overlay =
+      own.length > 0 &&
+      own.length < 3 &&
+      tiles
+        .slice(0, index)
+        .some((other) => Math.abs(row(other.at) - down) < 2 && Math.abs(column(other.at) - right) < 2)
     const height = overlay ? Math.max(...own.map(row)) - down + 1 : 2
     const width = overlay ? Math.max(...own.map(column)) - right + 1 : 2
     const [x, y] = [right * CELL, down * CELL]
-    const corners = [{ x, y }, { x: x + width * CELL, y }, { x: x + width * CELL, y: y + height * CELL }, { x, y: y + height * CELL }]
+    const corners = [
+      { x, y },
+      { x: x + width * CELL, y },
+      { x: x + width * CELL, y: y + height * CELL },
+      { x, y: y + height * CELL },
+    ]
     const points = corners.flatMap((from, i) => torn(from, corners[(i + 1) % 4]!, overlay ? 7 : 5).slice(0, -1))
     return { id: tile.id, d: `${path(points)}Z`, label: { x: x + (width * CELL) / 2, y: y + height * CELL - 6 } }
   })
@@ -49,8 +60,22 @@ export function walls(land: LandView): string[] {
   for (const field of land.fields) {
     const { x, y } = corner(field.name)
     const ends: [Point, Point][] = [
-      [{ x, y }, { x: x + CELL, y }], [{ x: x + CELL, y }, { x: x + CELL, y: y + CELL }],
-      [{ x, y: y + CELL }, { x: x + CELL, y: y + CELL }], [{ x, y }, { x, y: y + CELL }],
+      [
+        { x, y },
+        { x: x + CELL, y },
+      ],
+      [
+        { x: x + CELL, y },
+        { x: x + CELL, y: y + CELL },
+      ],
+      [
+        { x, y: y + CELL },
+        { x: x + CELL, y: y + CELL },
+      ],
+      [
+        { x, y },
+        { x, y: y + CELL },
+      ],
     ]
     ends.forEach((line, way) => (field.walls >> way) & 1 && found.set(JSON.stringify(line), line))
   }

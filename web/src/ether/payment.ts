@@ -3,7 +3,7 @@ import { library } from '../lib/content.svelte'
 import type { Choice, Option, PaymentView } from '../lib/protocol'
 import { COLOURS, object } from './offers'
 
-/** `begin`: the action, null when the payment is under way at the table already, one's own or a friend's (a joint price);
+/** `begin`: the action, null when the payment is under way at the table already, one's own or a friend's (joint price);
  *  `laid`: keys of cards put down so far, taken back freely; `choice`: what would be asked next. */
 export interface Payment {
   begin: Option | null
@@ -19,14 +19,17 @@ const sum = (option: Option): number => Object.values(option.cost ?? {}).reduce(
 const intent = (id: string, colour: string): number => library.thing(id)?.intent?.[colour] ?? 0
 
 /** A way that is paid with cards, so that one can still look at it; the others happen as soon as they are chosen. */
-export const byCards = (way: Option): boolean => Object.keys(way.cost ?? {}).some((name) => name === 'discard' || (COLOURS as readonly string[]).includes(name))
+export const byCards = (way: Option): boolean =>
+  Object.keys(way.cost ?? {}).some((name) => name === 'discard' || (COLOURS as readonly string[]).includes(name))
 
 export const worth = (key: string): number => intent(object(key), colourOf(key))
 
 /** The way for which the hand holds most, measured by its price; only a first suggestion. */
 export function cheapest(ways: Option[], hand: string[]): string {
-  const held = (name: string): number => (name === 'discard' ? hand.length : hand.reduce((all, id) => all + intent(id, name), 0))
-  const share = (way: Option): number => Math.min(1, ...Object.entries(way.cost ?? {}).map(([name, amount]) => held(name) / amount))
+  const held = (name: string): number =>
+    name === 'discard' ? hand.length : hand.reduce((all, id) => all + intent(id, name), 0)
+  const share = (way: Option): number =>
+    Math.min(1, ...Object.entries(way.cost ?? {}).map(([name, amount]) => held(name) / amount))
   return [...ways].sort((a, b) => share(b) - share(a) || sum(a) - sum(b))[0]!.key
 }
 

@@ -10,7 +10,7 @@ export class Reading {
   /** Does somebody go on after a while, or at a new table of their campaign? */
   resumed = false
 
-  /** `asked`: by a page that was read before; `here`: pages that this table has read itself; `late`: not seen for long. */
+  /** `asked`: by a page that was read before; `here`: pages that this table read itself; `late`: not seen for long. */
   constructor(view: () => EtherView, asked: boolean, begins: boolean, here: number, late: boolean) {
     let seen = untrack(() => view().read.length)
     this.open = asked || (begins && here > 0)

@@ -1,12 +1,41 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
-  AgreeBody, CampaignsBody, Catalogue, Commitment, CreateBody, Created, Draws, EtherContent, GoOnBody, Invited, InviteInfo, Lang, LessonBody, Me, PlayBody, Previously, Problem, Prompted, Recap, Recovery, RematchBody, Replay, Sat, ScenesBody,
-  SealBody, SitBody, TableBody, TablesBody,
+  AgreeBody,
+  CampaignsBody,
+  Catalogue,
+  Commitment,
+  CreateBody,
+  Created,
+  Draws,
+  EtherContent,
+  GoOnBody,
+  Invited,
+  InviteInfo,
+  Lang,
+  LessonBody,
+  Me,
+  PlayBody,
+  Previously,
+  Problem,
+  Prompted,
+  Recap,
+  Recovery,
+  RematchBody,
+  Replay,
+  Sat,
+  ScenesBody,
+  SealBody,
+  SitBody,
+  TableBody,
+  TablesBody,
 } from './protocol'
 import type { Content } from './view'
 
 export class Trouble extends Error {
-  constructor(public reason: string, text: string) {
+  constructor(
+    public reason: string,
+    text: string,
+  ) {
     super(text)
   }
 }
@@ -37,7 +66,10 @@ export const api = {
   play: (body: PlayBody) => call<Created>('POST', '/api/play', body),
   learn: (body: LessonBody) => call<Created>('POST', '/api/lessons', body),
   lesson: (id: string, seen: string[], line: string) =>
-    call<Prompted>('GET', table(id, `lesson?seen=${encodeURIComponent(seen.join(' '))}&line=${encodeURIComponent(line)}`)),
+    call<Prompted>(
+      'GET',
+      table(id, `lesson?seen=${encodeURIComponent(seen.join(' '))}&line=${encodeURIComponent(line)}`),
+    ),
   create: (body: CreateBody) => call<Created>('POST', '/api/tables', body),
   open: () => call<TablesBody>('GET', '/api/tables'),
   mine: () => call<TablesBody>('GET', '/api/tables/mine'),

@@ -56,7 +56,12 @@ function indexed(fields: Field[], width: number, height: number): Board {
 }
 
 export function neighbours(board: Board, place: Place): Place[] {
-  const steps: [number, number][] = [[-1, 0], [0, 1], [1, 0], [0, -1]]
+  const steps: [number, number][] = [
+    [-1, 0],
+    [0, 1],
+    [1, 0],
+    [0, -1],
+  ]
   return steps.map(([r, c]) => board.grid[place.row + r]?.[place.column + c]).filter((found) => found !== undefined)
 }
 

@@ -23,10 +23,10 @@ const TRIAL = ['odmena', 'lecebne-studanky', 'neduverive-svety', 'snove-svety', 
 /** How the form looks for each scenario. */
 export const SHAPES: Record<string, Shape> = {
   'stret-risi': { sides: true, players: [2, 2], fame: 0, options: SIDES, boards: true, draft: false },
-  'zacatecnici': { sides: true, players: [2, 2], fame: 0, options: [], boards: false, draft: false },
+  zacatecnici: { sides: true, players: [2, 2], fame: 0, options: [], boards: false, draft: false },
   'zkouska-sily': { sides: false, players: [2, 5], fame: 4, options: TRIAL, boards: true, draft: true },
   'souboj-s-casem': { sides: false, players: [2, 5], fame: 4, options: TRIAL, boards: false, draft: false },
-  'bratrstvi': { sides: false, players: [4, 4], fame: 6, options: TRIAL, boards: false, draft: false },
+  bratrstvi: { sides: false, players: [4, 4], fame: 6, options: TRIAL, boards: false, draft: false },
 }
 
 /** Heroes and demons take turns round the table. */

@@ -17,7 +17,11 @@ export function really(option: Option): Promise<boolean> {
   return overlay.confirm(option.label, detail, t('confirm-do'))
 }
 
-export async function sureToEnd(choice: Choice | null, reach: Record<string, Route> | null, isField: (name: string) => boolean): Promise<boolean> {
+export async function sureToEnd(
+  choice: Choice | null,
+  reach: Record<string, Route> | null,
+  isField: (name: string) => boolean,
+): Promise<boolean> {
   if (!choice || !settings.warnEnd) return true
   const bp = Number(choice.about.bp ?? 0)
   const parts = chances(choice, isField).map((option) => option.label)

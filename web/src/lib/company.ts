@@ -16,7 +16,10 @@ export function stoodIn(known: Known): number[] {
 /** Seats that have to answer, though nobody is there to do it. */
 export function missing(known: Known): SeatInfo[] {
   const asked = known.asked.map((seat) => known.table?.seats[seat]).filter((seat) => seat !== undefined)
-  return asked.filter((seat) => !seat.bot && !seat.present && !known.clock?.bots.includes(seat.seat) && !known.seatsMine.includes(seat.seat))
+  return asked.filter(
+    (seat) =>
+      !seat.bot && !seat.present && !known.clock?.bots.includes(seat.seat) && !known.seatsMine.includes(seat.seat),
+  )
 }
 
 /** The host decides about those who are away; while the host is one of them, whoever sits there first. */

@@ -58,7 +58,12 @@ class Library {
     const [, last = ''] = place.name.split('.')
     const kind = last === 'brana' ? 'gate' : place.kind
     const second = place.name.startsWith('b2:') ? 'yes' : 'no'
-    return t('field-name', { kind, number: last || place.name.replace(/^b2:/, '').replace(/^[ct]/, ''), world: this.name(place.world), second })
+    return t('field-name', {
+      kind,
+      number: last || place.name.replace(/^b2:/, '').replace(/^[ct]/, ''),
+      world: this.name(place.world),
+      second,
+    })
   }
 }
 

@@ -63,7 +63,7 @@ function block(key: Uint8Array, number: number): DataView {
 
 export interface Verdict {
   commitment: boolean
-  /** Every word is the one that was sealed; null: nothing was sealed, as only one person sat there, or the game is old. */
+  /** Every word is the one that was sealed; null: nothing was sealed, as one person sat alone or the game is old. */
   seals: boolean | null
   draws: number
   /** The first draw that is not what the key says: [epoch, place]. */
@@ -85,7 +85,8 @@ export function doubt(kept: Sealed, commitment: string, words: string[]): Doubt 
   if (kept.commitment !== commitment) return 'commitment'
   if (!kept.said) return 'unsaid'
   if (!words.includes(kept.word)) return 'word'
-  const seals = kept.seals.length ? kept.seals : [seal(commitment, kept.word)] // said alone: nobody else may have added one
+  // said alone: nobody else may have added one
+  const seals = kept.seals.length ? kept.seals : [seal(commitment, kept.word)]
   return words.length === seals.length && words.every((word, i) => seal(commitment, word) === seals[i]) ? null : 'seals'
 }
 
@@ -112,6 +113,9 @@ export async function verify(proof: Draws, progress: (part: number) => void = ()
 
   function sealed(): boolean | null {
     if (!proof.seals.length) return null
-    return proof.seals.length === proof.words.length && proof.words.every((word, i) => seal(proof.commitment, word) === proof.seals[i])
+    return (
+      proof.seals.length === proof.words.length &&
+      proof.words.every((word, i) => seal(proof.commitment, word) === proof.seals[i])
+    )
   }
 }

@@ -1,5 +1,20 @@
 // How the table changes with each frame: pure, so that it can be tested without a server.
-import type { Choice, ClockFace, Event, LogLine, Over, Person, Route, Said, ServerMessage, Table, TableInfo, Told, UndoAsk, Update } from './protocol'
+import type {
+  Choice,
+  ClockFace,
+  Event,
+  LogLine,
+  Over,
+  Person,
+  Route,
+  Said,
+  ServerMessage,
+  Table,
+  TableInfo,
+  Told,
+  UndoAsk,
+  Update,
+} from './protocol'
 import type { View } from './view'
 
 export const KEPT = 400 // lines of the log
@@ -44,9 +59,31 @@ export interface Known {
 
 export function nothing(): Known {
   return {
-    seq: 0, n: 0, seat: 0, table: null, view: null, asked: [], choice: null, reach: null, log: [], since: 0, answered: false, remembered: {}, undo: false,
-    undoAsk: null, clock: null, chat: [], seatsMine: [], spectator: true, host: false, guest: '', present: [], onlookers: [], over: null,
-    told: { cards: {}, scenes: {} }, events: [],
+    seq: 0,
+    n: 0,
+    seat: 0,
+    table: null,
+    view: null,
+    asked: [],
+    choice: null,
+    reach: null,
+    log: [],
+    since: 0,
+    answered: false,
+    remembered: {},
+    undo: false,
+    undoAsk: null,
+    clock: null,
+    chat: [],
+    seatsMine: [],
+    spectator: true,
+    host: false,
+    guest: '',
+    present: [],
+    onlookers: [],
+    over: null,
+    told: { cards: {}, scenes: {} },
+    events: [],
   }
 }
 
@@ -54,9 +91,21 @@ export function nothing(): Known {
 export function apply(known: Known, message: ServerMessage, now = performance.now()): Known | null {
   switch (message.t) {
     case 'welcome':
-      return { ...known, seatsMine: message.seats_mine, spectator: message.spectator, host: message.host, guest: message.guest }
+      return {
+        ...known,
+        seatsMine: message.seats_mine,
+        spectator: message.spectator,
+        host: message.host,
+        guest: message.guest,
+      }
     case 'info':
-      return { ...known, table: message.table, seatsMine: message.seats_mine, host: message.table.host === known.guest, clock: timed(message.clock, now) }
+      return {
+        ...known,
+        table: message.table,
+        seatsMine: message.seats_mine,
+        host: message.table.host === known.guest,
+        clock: timed(message.clock, now),
+      }
     case 'table':
       return whole(known, message, now)
     case 'update':
@@ -66,7 +115,13 @@ export function apply(known: Known, message: ServerMessage, now = performance.no
     case 'said':
       return { ...known, chat: [...known.chat, message].slice(-100) }
     case 'presence':
-      return { ...there(known, message.people.map((person) => person.guest)), onlookers: message.people.filter((person) => !person.seats.length) }
+      return {
+        ...there(
+          known,
+          message.people.map((person) => person.guest),
+        ),
+        onlookers: message.people.filter((person) => !person.seats.length),
+      }
     case 'asks_undo':
       return { ...known, undoAsk: message.ask }
     case 'over':
@@ -88,15 +143,36 @@ export function timeLeft(clock: Timed, seat: number, now: number): number {
 
 /** Who is at the table now: their seats know it too. */
 function there(known: Known, present: string[]): Known {
-  const table = known.table && { ...known.table, seats: known.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.guest) })) }
+  const table = known.table && {
+    ...known.table,
+    seats: known.table.seats.map((seat) => ({ ...seat, present: present.includes(seat.guest) })),
+  }
   return { ...known, present, table }
 }
 
 function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ...rest }: Table, now: number): Known {
   const { seq, n, seat, asked, choice, reach, since, undo, clock } = rest
   return {
-    ...known, seq, n, seat, asked, choice, reach, since, undo, clock: timed(clock, now), table, log, chat, answered: false, remembered: prefs?.remember ?? {},
-    view: view as View | null, told: told ?? { cards: {}, scenes: {} }, undoAsk: undo_ask, events: [], over: table.status === 'over' ? known.over : null,
+    ...known,
+    seq,
+    n,
+    seat,
+    asked,
+    choice,
+    reach,
+    since,
+    undo,
+    clock: timed(clock, now),
+    table,
+    log,
+    chat,
+    answered: false,
+    remembered: prefs?.remember ?? {},
+    view: view as View | null,
+    told: told ?? { cards: {}, scenes: {} },
+    undoAsk: undo_ask,
+    events: [],
+    over: table.status === 'over' ? known.over : null,
   }
 }
 
@@ -105,7 +181,14 @@ function changed(known: Known, update: Update, now: number): Known | null {
   if (update.seq < known.seq) return known
   const { seq, n, asked, choice, reach, undo, clock } = update
   return {
-    ...known, seq, n, asked, choice, reach, undo, clock: timed(clock, now),
+    ...known,
+    seq,
+    n,
+    asked,
+    choice,
+    reach,
+    undo,
+    clock: timed(clock, now),
     since: known.answered ? seq : known.since,
     answered: false,
     view: { ...known.view, ...update.view },

@@ -20,9 +20,13 @@ export interface Stage {
   before: Stage | null
 }
 
-/** The first turn of all: whoever has just prepared the table plays it, and there is nobody to hide anything from yet. */
+/** The first turn of all: whoever has just prepared the table plays it, with nobody to hide anything from yet. */
 function opening(known: Known): boolean {
-  return known.seat === known.seatsMine[0] && known.log.filter((line) => line.kind === 'turn').length <= 1 && known.log.length < 60
+  return (
+    known.seat === known.seatsMine[0] &&
+    known.log.filter((line) => line.kind === 'turn').length <= 1 &&
+    known.log.length < 60
+  )
 }
 
 export class Heard {
@@ -51,17 +55,21 @@ export class Heard {
 
   constructor(public id: string) {
     this.words = new Words(id)
-    this.socket = new Socket(id, {
-      hear: (message) => this.hear(message),
-      link: (link) => {
-        this.link = link
-        this.sending = this.given !== null
-        this.lost ||= link === 'lost'
-        if (link === 'lost') overlay.announce(t('reconnecting'))
+    this.socket = new Socket(
+      id,
+      {
+        hear: (message) => this.hear(message),
+        link: (link) => {
+          this.link = link
+          this.sending = this.given !== null
+          this.lost ||= link === 'lost'
+          if (link === 'lost') overlay.announce(t('reconnecting'))
+        },
+        seq: () => this.known.seq,
+        lang: () => texts.lang,
       },
-      seq: () => this.known.seq,
-      lang: () => texts.lang,
-    }, me.greet())
+      me.greet(),
+    )
   }
 
   // -- what is asked ---------------------------------------------------------------------------------------------
@@ -118,7 +126,11 @@ export class Heard {
 
   /** Between two people at one device nothing is shown until the next one says so. */
   private drawCurtain(before: Known, next: Known): void {
-    const shared = next.table?.game === 'rise' && next.seatsMine.length > 1 && next.choice !== null && next.table?.status === 'running'
+    const shared =
+      next.table?.game === 'rise' &&
+      next.seatsMine.length > 1 &&
+      next.choice !== null &&
+      next.table?.status === 'running'
     const other = before.view ? before.seat !== next.seat : !opening(next)
     if (shared && other) this.curtain = next.seat
     if (!shared) this.curtain = null

@@ -13,12 +13,14 @@ export interface InProgress {
 export function inProgress(tables: TableBody[], campaigns: Campaign[]): InProgress {
   const going = tables.filter((one) => one.table.status !== 'over' && (one.mine.length || one.kept.length))
   const saved = campaigns.filter((one) => one.resumable)
-  const campaign = campaigns.filter((one) => one.resumable || one.status !== 'over').sort((a, b) => b.updated - a.updated)[0] ?? null
+  const campaign =
+    campaigns.filter((one) => one.resumable || one.status !== 'over').sort((a, b) => b.updated - a.updated)[0] ?? null
   return { tables: going, saved, campaign }
 }
 
 /** The table where a campaign goes on: a saved one gets a new one. */
 export async function tableOf(one: Campaign): Promise<string> {
-  const lucid = one.lucid ? { options: [...new Set([...one.options, 'bdely-sen'])] } : {} // once the story is told, only lucid sleepers find its gates again
+  // once the story is told, only lucid sleepers find its gates again
+  const lucid = one.lucid ? { options: [...new Set([...one.options, 'bdely-sen'])] } : {}
   return one.resumable ? (await api.goOn(one.table, lucid)).id : one.table
 }

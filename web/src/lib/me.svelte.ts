@@ -12,7 +12,10 @@ class Myself {
   /** Asked once, however many want to know: two answers at the same time would make two people of one. */
   greet(): Promise<Me> {
     if (this.who) return Promise.resolve(this.who)
-    this.greeting ??= api.me().then((who) => (this.who = who)).finally(() => (this.greeting = null))
+    this.greeting ??= api
+      .me()
+      .then((who) => (this.who = who))
+      .finally(() => (this.greeting = null))
     return this.greeting
   }
 
@@ -36,7 +39,7 @@ export const me = new Myself()
 
 const SEEN = 'snar-commitments'
 
-/** Remember what was promised before the game, to compare it at the end; until it begins (`open`) there may be a new promise. */
+/** Remember what was promised before the game, to compare it at the end; until then (`open`) it may be made anew. */
 export function rememberCommitment(table: string, commitment: string, open = true): void {
   const seen = commitments()
   if (!commitment || seen[table] === commitment || (seen[table] && !open)) return

@@ -1,5 +1,5 @@
-// Whom this browser does not want to hear, by table. The server holds their words back; the names are kept here, so that
-// they can be heard again after a reload.
+// Whom this browser does not want to hear, by table. The server holds their words back; the names are kept here,
+// so that they can be heard again after a reload.
 type Names = Record<string, string> // by guest
 
 const KEY = 'snar-muted'

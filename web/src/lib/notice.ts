@@ -6,7 +6,8 @@ export function title(text: string): void {
 }
 
 export function notify(text: string, body: string): void {
-  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted') return
+  if (!settings.notify || !document.hidden || !('Notification' in window) || Notification.permission !== 'granted')
+    return
   const notice = new Notification(text, { body, icon: '/favicon.svg', tag: 'snar-turn' })
   notice.onclick = () => {
     window.focus()

@@ -38,7 +38,11 @@ export function buttons(choice: Choice | null, isField: (name: string) => boolea
 }
 
 /** Every field that can be chosen now, with its price and way. */
-export function lit(choice: Choice | null, reach: Record<string, Route> | null, isField: (name: string) => boolean): Map<string, Lit> {
+export function lit(
+  choice: Choice | null,
+  reach: Record<string, Route> | null,
+  isField: (name: string) => boolean,
+): Map<string, Lit> {
   const found = new Map<string, Lit>()
   for (const [field, route] of Object.entries(reach ?? {}))
     found.set(field, { line: `move ${field}`, cost: route.cost, harms: route.harms, steps: route.steps, option: null })

@@ -6,5 +6,7 @@ export function plain(text: string): string {
 /** Does the text have every word of the query? */
 export function matches(text: string, query: string): boolean {
   const where = plain(text)
-  return plain(query).split(/\s+/).every((word) => where.includes(word))
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => where.includes(word))
 }

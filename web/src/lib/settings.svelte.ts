@@ -20,8 +20,18 @@ export interface Settings {
 
 const KEY = 'snar-settings'
 const DEFAULTS: Settings = {
-  lang: '', theme: 'auto', motion: 'auto', sound: true, volume: 0.5, notify: false, skipTrivial: true, warnEnd: true,
-  confirm: true, endTurn: 'pause', slowPeek: false, pace: 'normal',
+  lang: '',
+  theme: 'auto',
+  motion: 'auto',
+  sound: true,
+  volume: 0.5,
+  notify: false,
+  skipTrivial: true,
+  warnEnd: true,
+  confirm: true,
+  endTurn: 'pause',
+  slowPeek: false,
+  pace: 'normal',
 }
 
 function stored(): Settings {
@@ -47,7 +57,9 @@ export function dress(): void {
 }
 
 export function dark(): boolean {
-  return settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
+  return (
+    settings.theme === 'dark' || (settings.theme === 'auto' && !matchMedia('(prefers-color-scheme: light)').matches)
+  )
 }
 
 export function still(): boolean {

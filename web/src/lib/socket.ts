@@ -23,7 +23,11 @@ export class Socket {
   private closed = false
 
   /** `known`: the server has to know who comes before they sit down. */
-  constructor(private table: string, private listener: Listener, known: Promise<unknown>) {
+  constructor(
+    private table: string,
+    private listener: Listener,
+    known: Promise<unknown>,
+  ) {
     void known.catch(() => {}).then(() => this.closed || this.open())
     this.watch = setInterval(() => this.check(), SILENCE / 2)
     addEventListener('online', this.now)

@@ -41,7 +41,7 @@ export class Stagehand {
     return this.waiting > 0
   }
 
-  /** What is still going on ends here: somebody has answered, does not want to see it, or has turned to another moment. */
+  /** What is still going on ends here: somebody has answered, does not want to see it, or looks at another moment. */
   cut(): void {
     this.scene++
     this.chain = Promise.resolve()
@@ -53,7 +53,11 @@ export class Stagehand {
 
   /** Kept when everything has been shown. */
   perform(events: Event[], view: View | null): Promise<void> {
-    const seen = events.filter((event) => MOVES.includes(event.kind) || ['roll', 'lives', 'cast', 'event', 'annex', 'fulfilled', 'won', 'duel', 'spelled'].includes(event.kind))
+    const seen = events.filter(
+      (event) =>
+        MOVES.includes(event.kind) ||
+        ['roll', 'lives', 'cast', 'event', 'annex', 'fulfilled', 'won', 'duel', 'spelled'].includes(event.kind),
+    )
     const wanted = Object.fromEntries((view?.figures ?? []).map((figure) => [figure.id, figure.field]))
     this.wanted = wanted
     if (still() || document.hidden || seen.length > MANY || !seen.length) {
@@ -64,7 +68,9 @@ export class Stagehand {
     }
     const scene = this.scene
     this.waiting++
-    return (this.chain = this.chain.then(() => this.each(seen, wanted, scene)).then(() => void (this.scene === scene && this.waiting--)))
+    return (this.chain = this.chain
+      .then(() => this.each(seen, wanted, scene))
+      .then(() => void (this.scene === scene && this.waiting--)))
   }
 
   private jump(places: Record<string, string>, roll?: Event): void {

@@ -88,7 +88,8 @@ export class Table extends Heard {
 
   undo(): void {
     if (this.stage || this.pending) this.back()
-    else if (this.known.undo) this.send({ t: 'undo', n: this.known.n, seat: this.known.seat }) // the whole of the last line
+    // the whole of the last line
+    else if (this.known.undo) this.send({ t: 'undo', n: this.known.n, seat: this.known.seat })
   }
 
   // -- the rest --------------------------------------------------------------------------------------------------

@@ -25,7 +25,10 @@ export class ReplayTape {
   private total = 0
   private rounds: number[] = []
 
-  constructor(private id: string, public seat?: number) {}
+  constructor(
+    private id: string,
+    public seat?: number,
+  ) {}
 
   forget(): void {
     this.views.clear()
@@ -36,7 +39,14 @@ export class ReplayTape {
   async at(number: number): Promise<Moment> {
     if (!this.views.has(number)) await this.fetch(number)
     const at = this.views.has(number) ? number : Math.max(...this.views.keys())
-    return { at, total: this.total, rounds: this.rounds, view: this.views.get(at)!, lines: this.lines(at), events: this.happened.get(at) ?? [] }
+    return {
+      at,
+      total: this.total,
+      rounds: this.rounds,
+      view: this.views.get(at)!,
+      lines: this.lines(at),
+      events: this.happened.get(at) ?? [],
+    }
   }
 
   /** Stepping back wants what came before, stepping on what comes after, and a jump a little of what led there. */

@@ -22,11 +22,20 @@ export function tell(before: Known, next: Known, message: ServerMessage, hidden:
 export function news(known: Known, message: ServerMessage): void {
   if (message.t === 'over') overlay.announce(message.text)
   if (message.t === 'notice') overlay.toast(message.text)
-  if (message.t === 'info' && message.table.offer && message.table.rematch !== known.table?.rematch && message.table.offer.by !== known.guest) {
+  if (
+    message.t === 'info' &&
+    message.table.offer &&
+    message.table.rematch !== known.table?.rematch &&
+    message.table.offer.by !== known.guest
+  ) {
     const { offer, seats } = message.table
     overlay.toast(t('rematch-offered', { name: seats.find((seat) => seat.guest === offer.by)?.name ?? '' }))
   }
-  if (message.t === 'info') for (const wish of fresh(known, message.table)) overlay.announce(t('wish-asked', { name: wish.name, who: library.name(message.table.seats[wish.seat]!.character) }))
+  if (message.t === 'info')
+    for (const wish of fresh(known, message.table))
+      overlay.announce(
+        t('wish-asked', { name: wish.name, who: library.name(message.table.seats[wish.seat]!.character) }),
+      )
   if (message.t === 'asks_undo' && message.ask && !known.seatsMine.includes(message.ask.by)) {
     const who = known.table?.seats[message.ask.by]?.character ?? ''
     overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
@@ -39,5 +48,9 @@ export function news(known: Known, message: ServerMessage): void {
 
 /** Others who would take over a seat and have not been heard of yet. */
 function fresh(known: Known, table: TableInfo): SeatAsk[] {
-  return table.wishes.filter((wish) => wish.guest !== known.guest && !known.table?.wishes.some((old) => old.seat === wish.seat && old.guest === wish.guest))
+  return table.wishes.filter(
+    (wish) =>
+      wish.guest !== known.guest &&
+      !known.table?.wishes.some((old) => old.seat === wish.seat && old.guest === wish.guest),
+  )
 }

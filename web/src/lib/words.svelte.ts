@@ -10,15 +10,24 @@ const wished = new Map<string, string>()
 
 /** A word nobody else could know, whatever the player made of it. */
 export function newWord(typed = ''): string {
-  const chance = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+  const chance = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('')
   return typed.trim() ? `${typed.trim().slice(0, 60)} ${chance}` : chance
 }
 
 /**
- * This browser takes a seat: from now on a game that begins there without its word is not what was promised. What the player
- * would like to say is sealed at the table. At a running game, at a seat that was never theirs, there is nothing to hold it to.
+ * This browser takes a seat: from now on a game that begins there without its word is not what was promised. What the
+ * player would like to say is sealed at the table. At a running game, at a seat that was never theirs, there is nothing
+ * to hold it to.
  */
-export function sitting(table: string, status: TableInfo['status'], commitment: string, back: boolean, typed = ''): void {
+export function sitting(
+  table: string,
+  status: TableInfo['status'],
+  commitment: string,
+  back: boolean,
+  typed = '',
+): void {
   wished.set(table, typed)
   if (status === 'open') keepWord(table, { commitment, word: newWord(typed), seals: [], said: false })
   else if (!back) keepWord(table, null)
@@ -74,7 +83,9 @@ export class Words {
   private seal(info: TableInfo): void {
     this.trouble = ''
     const kept = this.fresh(info)
-    this.once('seal', info, () => api.seal(this.id, { commitment: info.commitment, seal: seal(info.commitment, kept.word) }))
+    this.once('seal', info, () =>
+      api.seal(this.id, { commitment: info.commitment, seal: seal(info.commitment, kept.word) }),
+    )
   }
 
   /** Only after a look at what everyone has sealed: from here on nobody can seal another word. */
@@ -83,8 +94,10 @@ export class Words {
     const alone = seals.length < 2
     const before = wordKept(this.id)
     const kept = alone ? this.fresh(info) : before
-    if (!kept || kept.commitment !== info.commitment || (!alone && seal(kept.commitment, kept.word) !== seat.seal)) this.trouble = 'lost'
-    else if (new Set(seals).size < seals.length || (kept.said && kept.seals.join() !== (alone ? '' : seals.join()))) this.trouble = 'seals'
+    if (!kept || kept.commitment !== info.commitment || (!alone && seal(kept.commitment, kept.word) !== seat.seal))
+      this.trouble = 'lost'
+    else if (new Set(seals).size < seals.length || (kept.said && kept.seals.join() !== (alone ? '' : seals.join())))
+      this.trouble = 'seals'
     else {
       this.trouble = ''
       keepWord(this.id, { ...kept, seals: alone ? [] : seals, said: true })

@@ -67,14 +67,28 @@ export class Agreement {
   private get clock(): Clock | null {
     const { timed, minutes, timeout } = this
     if (timed === 'none') return null
-    return { kind: timed, seconds: Math.round(minutes * 60), increment: timed === 'bank' ? ALSO_AFTER_ANSWER : 0, timeout }
+    return {
+      kind: timed,
+      seconds: Math.round(minutes * 60),
+      increment: timed === 'bank' ? ALSO_AFTER_ANSWER : 0,
+      timeout,
+    }
   }
 
   body(): CreateBody {
     const { scenario, seats, options, boards, visibility, pace } = this
     return {
-      scenario, seats, options, boards, visibility, pace, edition: this.draft ? 'draft' : '2003', characters: this.cast,
-      fame: this.shape.sides ? 0 : this.fame, rotation: boards === 2 ? this.rotation : 0, clock: this.clock,
+      scenario,
+      seats,
+      options,
+      boards,
+      visibility,
+      pace,
+      edition: this.draft ? 'draft' : '2003',
+      characters: this.cast,
+      fame: this.shape.sides ? 0 : this.fame,
+      rotation: boards === 2 ? this.rotation : 0,
+      clock: this.clock,
       names: seats.flatMap((who, i) => (who === 'local' ? [this.names[i]?.trim() || library.name(this.cast[i]!)] : [])),
     }
   }

@@ -17,11 +17,18 @@ export class Opening {
   word = $state('')
 
   constructor() {
-    void me.greet().then((who) => (this.name = who.name)).then(() => this.promise()).catch(() => {})
+    void me
+      .greet()
+      .then((who) => (this.name = who.name))
+      .then(() => this.promise())
+      .catch(() => {})
   }
 
   private async promise(): Promise<void> {
-    this.commitment = await api.commit().then((given) => given.commitment, () => '')
+    this.commitment = await api.commit().then(
+      (given) => given.commitment,
+      () => '',
+    )
   }
 
   /** Alone the word is said at once; with others it is sealed at the table, so that nobody sees it too early. */

@@ -18,7 +18,12 @@ export function press(event: KeyboardEvent, table: Table, does: Does): void {
   const turning = table.choice?.topic === 'cast-turn' && !target.closest('button')
   const option = /^[1-9]$/.test(key) ? buttons(table.choice, table.isField)[Number(key) - 1] : undefined
   const keys: Record<string, () => unknown> = {
-    u: () => table.undo(), h: () => table.hint(), b: does.board, '/': does.search, '?': does.help, Escape: does.escape,
+    u: () => table.undo(),
+    h: () => table.hint(),
+    b: does.board,
+    '/': does.search,
+    '?': does.help,
+    Escape: does.escape,
     ...(turning ? { r: does.rotate, Enter: does.lay } : {}),
   }
   const work = option ? () => table.choose(option) : keys[key]

@@ -5,7 +5,12 @@ import type { Content, Field } from '../lib/view'
 // a b    b2 turned by 90 degrees: c a
 // c d                             d b
 const fields: Field[] = ['11', 'c1', 't1', '12'].map((name, i) => ({
-  name, kind: name[0] === 'c' ? 'path' : name[0] === 't' ? 'mystery' : 'void', row: i >> 1, column: i % 2, world: '', cost: 2,
+  name,
+  kind: name[0] === 'c' ? 'path' : name[0] === 't' ? 'mystery' : 'void',
+  row: i >> 1,
+  column: i % 2,
+  world: '',
+  cost: 2,
 }))
 const content = { board: { width: 2, height: 2, fields } } as unknown as Content
 
@@ -26,7 +31,12 @@ it('lays a turned second board beside the first', () => {
 
 it('knows where the corner of a turned card is', () => {
   const place = boardOf(content, { boards: 1, rotation: 0 }).at.get('12')!
-  expect([0, 90, 180, 270].map((turn) => cardCorner(place, turn))).toEqual([{ x: 100, y: 100 }, { x: 0, y: 100 }, { x: 0, y: 0 }, { x: 100, y: 0 }])
+  expect([0, 90, 180, 270].map((turn) => cardCorner(place, turn))).toEqual([
+    { x: 100, y: 100 },
+    { x: 0, y: 100 },
+    { x: 0, y: 0 },
+    { x: 100, y: 0 },
+  ])
 })
 
 it('spreads several figures round the middle', () => {

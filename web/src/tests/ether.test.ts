@@ -7,22 +7,48 @@ import { blot } from '../ether/ink'
 import { pages, walls } from '../ether/paper'
 import type { Choice, LandView, Option, PlaceView } from '../lib/protocol'
 
-const field = (name: string, tile: string, around = 0): LandView['fields'][number] => ({ name, tile, walls: around, symbols: '', suit: '', environments: [] })
+const field = (name: string, tile: string, around = 0): LandView['fields'][number] => ({
+  name,
+  tile,
+  walls: around,
+  symbols: '',
+  suit: '',
+  environments: [],
+})
 const tile = (id: string, names: string[]): LandView['fields'] => names.map((name) => field(name, id))
-const land: LandView = { fields: [...tile('left', ['a1', 'a2', 'b1', 'b2']), ...tile('right', ['a3', 'a4', 'b3', 'b4'])], actions: [], halves: [] }
+const land: LandView = {
+  fields: [...tile('left', ['a1', 'a2', 'b1', 'b2']), ...tile('right', ['a3', 'a4', 'b3', 'b4'])],
+  actions: [],
+  halves: [],
+}
 const option = (key: string): Option => ({ key, label: key })
 
 describe('torn pages', () => {
   it('join: both tiles are torn along the same line', () => {
-    const [left, right] = pages([{ id: 'left', at: 'a1' }, { id: 'right', at: 'a3' }], land)
-    const edge = (d: string): Set<string> => new Set(d.match(/[\d.]+ [\d.]+/g)!.filter((point) => Math.abs(Number(point.split(' ')[0]) - 200) < 4 && Math.abs(Number(point.split(' ')[1]) - 100) < 95))
+    const [left, right] = pages(
+      [
+        { id: 'left', at: 'a1' },
+        { id: 'right', at: 'a3' },
+      ],
+      land,
+    )
+    const edge = (d: string): Set<string> =>
+      new Set(
+        d
+          .match(/[\d.]+ [\d.]+/g)!
+          .filter(
+            (point) =>
+              Math.abs(Number(point.split(' ')[0]) - 200) < 4 && Math.abs(Number(point.split(' ')[1]) - 100) < 95,
+          ),
+      )
     expect(edge(left!.d)).toEqual(edge(right!.d))
     expect(edge(left!.d).size).toBeGreaterThan(10)
   })
 
   it('are framed as far as they reach', () => expect(frame(land)).toEqual({ x: -22, y: -22, width: 444, height: 244 }))
 
-  it('have each wall once, whoever drew it', () => expect(walls({ ...land, fields: [field('a1', 'left', 2), field('a2', 'left', 8)] })).toHaveLength(1))
+  it('have each wall once, whoever drew it', () =>
+    expect(walls({ ...land, fields: [field('a1', 'left', 2), field('a2', 'left', 8)] })).toHaveLength(1))
 })
 
 it('everything has an inkblot of its own, always the same', () => {
@@ -31,7 +57,15 @@ it('everything has an inkblot of its own, always the same', () => {
 })
 
 it('places of the dreamworld stay on their sheet and apart', () => {
-  const places: PlaceView[] = ['a', 'b', 'c', 'd'].map((id, i, all) => ({ id, district: 'one', icons: [], arrows: [all[(i + 1) % 4]!], shortcuts: [], gate: '', won: false }))
+  const places: PlaceView[] = ['a', 'b', 'c', 'd'].map((id, i, all) => ({
+    id,
+    district: 'one',
+    icons: [],
+    arrows: [all[(i + 1) % 4]!],
+    shortcuts: [],
+    gate: '',
+    won: false,
+  }))
   const at = [...atlas(places, 560).values()]
   for (const { x, y } of at) expect(x >= 0 && x <= WIDTH && y >= 0 && y <= 560).toBe(true)
   expect(new Set(at.map(({ x, y }) => `${Math.round(x / 40)}/${Math.round(y / 40)}`)).size).toBe(4)
@@ -44,7 +78,22 @@ it('a way into a place ends below its name, where its tip is seen', () => {
 })
 
 it('offers are sorted by where they are shown', () => {
-  const choice = { seat: 0, topic: 'action', question: '', about: {}, options: ['move', 'effort 1', 'effort 2', 'play odvaha', 'act kuchyne.linka', 'act hracka.jeste', 'target b3', 'ready'].map(option) } as Choice
+  const choice = {
+    seat: 0,
+    topic: 'action',
+    question: '',
+    about: {},
+    options: [
+      'move',
+      'effort 1',
+      'effort 2',
+      'play odvaha',
+      'act kuchyne.linka',
+      'act hracka.jeste',
+      'target b3',
+      'ready',
+    ].map(option),
+  } as Choice
   const found = sort(choice, new Map([['act kuchyne.linka', 'a1']]))
   expect(found.map.map((one) => one.key)).toEqual(['act kuchyne.linka'])
   expect(found.hand.map((one) => one.key)).toEqual(['play odvaha'])
@@ -56,6 +105,8 @@ it('offers are sorted by where they are shown', () => {
 })
 
 it('a file that is no campaign is refused', () => {
-  expect(parseCampaign('{"snar-campaign": 1, "sleepers": ["hracka"], "chronicle": {"version": 1}}')?.sleepers).toEqual(['hracka'])
+  expect(parseCampaign('{"snar-campaign": 1, "sleepers": ["hracka"], "chronicle": {"version": 1}}')?.sleepers).toEqual([
+    'hracka',
+  ])
   expect([parseCampaign('{}'), parseCampaign('nothing'), parseCampaign('[]')]).toEqual([null, null, null])
 })

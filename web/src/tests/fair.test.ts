@@ -24,8 +24,21 @@ describe('the dice of a table', () => {
   })
 
   it('verifies a whole proof with two epochs, and finds the draw that is wrong', async () => {
-    const proof = { commitment: promised, secret, words, chain: '', epochs: [draws, epoch] as [number, number][][], seals: [] as string[], tries: 1 }
-    expect(await verify(proof)).toEqual({ commitment: true, seals: null, draws: draws.length + epoch.length, wrong: null })
+    const proof = {
+      commitment: promised,
+      secret,
+      words,
+      chain: '',
+      epochs: [draws, epoch] as [number, number][][],
+      seals: [] as string[],
+      tries: 1,
+    }
+    expect(await verify(proof)).toEqual({
+      commitment: true,
+      seals: null,
+      draws: draws.length + epoch.length,
+      wrong: null,
+    })
     const forged = structuredClone(proof)
     forged.epochs[1]![2]![1] = (forged.epochs[1]![2]![1] + 1) % forged.epochs[1]![2]![0]
     expect((await verify(forged)).wrong).toEqual([1, 2])
@@ -41,14 +54,24 @@ describe('words are sealed before any is opened', () => {
   it('seals as Python does', () => expect(seal(vectors.seal.commitment, vectors.seal.word)).toBe(vectors.seal.seal))
   it('believes what it saw sealed', () => expect(doubt(kept, promised, ['mine 00', 'yours 11'])).toBeNull())
   it('misses its own word', () => expect(doubt(kept, promised, ['other', 'yours 11'])).toBe('word'))
-  it('notices a word that was chosen later', () => expect(doubt(kept, promised, ['mine 00', 'ground 8888'])).toBe('seals'))
+  it('notices a word that was chosen later', () =>
+    expect(doubt(kept, promised, ['mine 00', 'ground 8888'])).toBe('seals'))
   it('notices one word more', () => expect(doubt(kept, promised, ['mine 00', 'yours 11', 'more'])).toBe('seals'))
   it('notices another commitment', () => expect(doubt(kept, '00', ['mine 00', 'yours 11'])).toBe('commitment'))
-  it('notices a start without it', () => expect(doubt({ ...kept, said: false }, promised, ['mine 00', 'yours 11'])).toBe('unsaid'))
+  it('notices a start without it', () =>
+    expect(doubt({ ...kept, said: false }, promised, ['mine 00', 'yours 11'])).toBe('unsaid'))
   it('alone needs no seals', () => expect(doubt({ ...kept, seals: [] }, promised, ['mine 00'])).toBeNull())
 
   it('a proof whose words were not the sealed ones does not hold', async () => {
-    const proof = { commitment: promised, secret: vectors.table.secret, words: ['mine 00', 'yours 11'], chain: '', epochs: [], seals, tries: 1 }
+    const proof = {
+      commitment: promised,
+      secret: vectors.table.secret,
+      words: ['mine 00', 'yours 11'],
+      chain: '',
+      epochs: [],
+      seals,
+      tries: 1,
+    }
     expect((await verify(proof)).seals).toBe(true)
     expect((await verify({ ...proof, words: ['mine 00', 'ground 8888'] })).seals).toBe(false)
   })

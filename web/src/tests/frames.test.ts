@@ -2,9 +2,52 @@ import { expect, it } from 'vitest'
 import { apply, nothing, timeLeft, type Known } from '../lib/frames'
 import type { Table, Update } from '../lib/protocol'
 
-const table = { t: 'table', seq: 3, n: 3, seat: 0, table: { status: 'running', seats: [] }, view: { round: 1, turn: 'rytir' }, asked: [0], choice: null, reach: null, log: [{ n: 3, text: 'a', kind: 'x' }], since: 0, undo: false, undo_ask: null, clock: null, chat: [] } as unknown as Table
-const update = { t: 'update', after: 3, seq: 4, n: 4, seat: 0, events: [{ n: 4, kind: 'turn' }], lines: [{ n: 4, text: 'b', kind: 'turn' }], view: { turn: 'stin' }, asked: [1], choice: null, reach: null, undo: true, clock: null } as unknown as Update
-const seats = [{ seat: 0, character: 'rytir', guest: 'g', name: 'Ema', bot: '', present: true, taken: 0, kept: [], seal: '', said: false }]
+const table = {
+  t: 'table',
+  seq: 3,
+  n: 3,
+  seat: 0,
+  table: { status: 'running', seats: [] },
+  view: { round: 1, turn: 'rytir' },
+  asked: [0],
+  choice: null,
+  reach: null,
+  log: [{ n: 3, text: 'a', kind: 'x' }],
+  since: 0,
+  undo: false,
+  undo_ask: null,
+  clock: null,
+  chat: [],
+} as unknown as Table
+const update = {
+  t: 'update',
+  after: 3,
+  seq: 4,
+  n: 4,
+  seat: 0,
+  events: [{ n: 4, kind: 'turn' }],
+  lines: [{ n: 4, text: 'b', kind: 'turn' }],
+  view: { turn: 'stin' },
+  asked: [1],
+  choice: null,
+  reach: null,
+  undo: true,
+  clock: null,
+} as unknown as Update
+const seats = [
+  {
+    seat: 0,
+    character: 'rytir',
+    guest: 'g',
+    name: 'Ema',
+    bot: '',
+    present: true,
+    taken: 0,
+    kept: [],
+    seal: '',
+    said: false,
+  },
+]
 const seated = (): Known => apply(nothing(), table)!
 
 it('takes the whole table', () => expect(seated()).toMatchObject({ seq: 3, view: { round: 1 }, log: [{ text: 'a' }] }))
@@ -36,7 +79,9 @@ it('keeps chat, presence and requests', () => {
 it('knows at once who has gone away', () => {
   const full = apply(nothing(), { ...table, table: { ...table.table, seats } })!
   expect(apply(full, { t: 'presence', people: [] })!.table!.seats[0]!.present).toBe(false)
-  expect(apply(full, { t: 'presence', people: [{ guest: 'g', name: 'Ema', seats: [0] }] })!.table!.seats[0]!.present).toBe(true)
+  expect(
+    apply(full, { t: 'presence', people: [{ guest: 'g', name: 'Ema', seats: [0] }] })!.table!.seats[0]!.present,
+  ).toBe(true)
 })
 
 it('counts as news only what came after the own answer', () => {

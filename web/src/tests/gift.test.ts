@@ -4,8 +4,22 @@ import { library } from '../lib/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 
-const choice: Choice = { seat: 0, topic: 'payment', question: '', about: {}, options: ['give mince cunning', 'pass'].map((key) => ({ key, label: key })) }
-const payment = { seat: 1, kind: 'contact', cost: { cunning: 4 }, laid: [], dropped: [], intent: { cunning: 1 }, helpers: [0] }
+const choice: Choice = {
+  seat: 0,
+  topic: 'payment',
+  question: '',
+  about: {},
+  options: ['give mince cunning', 'pass'].map((key) => ({ key, label: key })),
+}
+const payment = {
+  seat: 1,
+  kind: 'contact',
+  cost: { cunning: 4 },
+  laid: [],
+  dropped: [],
+  intent: { cunning: 1 },
+  helpers: [0],
+}
 
 /** A table where a friend is paying, and where a gift is the last thing that would be asked of us. */
 function table(sent: string[]): Table {
@@ -15,7 +29,12 @@ function table(sent: string[]): Table {
 }
 
 it("a gift to a friend's payment is counted, taken back freely, and sent only when it is confirmed", async () => {
-  library.ether = { pack: '', lang: 'en', rules: {}, cards: { mince: { kind: 'influence', name: 'Coin', intent: { cunning: 2 } } } }
+  library.ether = {
+    pack: '',
+    lang: 'en',
+    rules: {},
+    cards: { mince: { kind: 'influence', name: 'Coin', intent: { cunning: 2 } } },
+  }
   const sent: string[] = []
   const desk = new Desk(table(sent))
   await desk.recheck()

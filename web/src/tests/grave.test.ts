@@ -16,9 +16,21 @@ function sit(options: Option[], plan: Plan, reach: object = {}): { desk: Desk; s
   const known = { n: 1, choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
     const next = plan[line] ?? asked('action', ...options)
-    return next === 'ends' ? { t: 'refused', reason: 'preview-ends', text: '' } : { t: 'previewed', choice: next, view: { payment: null } }
+    return next === 'ends'
+      ? { t: 'refused', reason: 'preview-ends', text: '' }
+      : { t: 'previewed', choice: next, view: { payment: null } }
   }
-  return { desk: new Desk({ known, choice, reach, sending: false, preview, answer: (line: string) => sent.push(line) } as unknown as Table), sent }
+  return {
+    desk: new Desk({
+      known,
+      choice,
+      reach,
+      sending: false,
+      preview,
+      answer: (line: string) => sent.push(line),
+    } as unknown as Table),
+    sent,
+  }
 }
 
 const sure = vi.spyOn(overlay, 'confirm')
@@ -28,7 +40,7 @@ beforeEach(() => {
   settings.confirm = true
 })
 
-it('a quick card in the middle of a payment that would kill is asked about, and so is one that cannot be taken back', async () => {
+it('a quick card amid a payment is asked about when it would kill or cannot be taken back', async () => {
   const paying = asked('payment', option('play jed', grave), option('play oko'), option('back'))
   const { desk, sent } = sit([option('act x', { cost: { anger: 1 } })], { 'act x': paying, 'act x play oko': 'ends' })
   await desk.choose(option('act x'))
@@ -40,8 +52,13 @@ it('a quick card in the middle of a payment that would kill is asked about, and 
   expect(sent).toEqual(['act x play jed'])
 })
 
-it('of several ways to pay none is taken by itself that would happen at once, and one that kills is asked about', async () => {
-  const ways = asked('way-to-pay', option('for distress', { cost: { distress: 1 }, ...grave }), option('for seal', { cost: { seal: 1 } }), option('back'))
+it('of several ways to pay none that happens at once is taken by itself, one that kills is asked about', async () => {
+  const ways = asked(
+    'way-to-pay',
+    option('for distress', { cost: { distress: 1 }, ...grave }),
+    option('for seal', { cost: { seal: 1 } }),
+    option('back'),
+  )
   const { desk, sent } = sit([option('act x', { cost: { distress: 1 } })], { 'act x': ways })
   await desk.choose(option('act x'))
   expect([desk.payment?.way, sent]).toEqual(['', []])
@@ -67,16 +84,23 @@ it('what is paid and cannot be taken back is asked about, what can is not', asyn
   expect(sent).toEqual(['act y done', 'act x done'])
 })
 
-it('answers of weight are asked about when they cannot be taken back, those that only let the game go on are not', async () => {
+it('answers of weight that cannot be taken back are asked about, those that only go on are not', async () => {
   const keys = ['choose 2', 'go nadrazi', 'awaken', 'draw', 'pass', 'enter a3', 'first prizrak']
-  const { desk, sent } = sit(keys.map((key) => option(key)), Object.fromEntries(keys.map((key) => [key, 'ends' as const])))
+  const { desk, sent } = sit(
+    keys.map((key) => option(key)),
+    Object.fromEntries(keys.map((key) => [key, 'ends' as const])),
+  )
   for (const key of keys) await desk.choose(option(key))
   expect(sent).toEqual(['draw', 'pass', 'enter a3', 'first prizrak'])
 })
 
 it('a way over the board that would kill is asked about, whatever was set', async () => {
   settings.confirm = false
-  const { desk, sent } = sit([option('move')], {}, { b2: { cost: 2, harms: 1, steps: ['b1', 'b2'], warn: 'everyone dies' }, c1: { cost: 1, harms: 0, steps: ['c1'] } })
+  const { desk, sent } = sit(
+    [option('move')],
+    {},
+    { b2: { cost: 2, harms: 1, steps: ['b1', 'b2'], warn: 'everyone dies' }, c1: { cost: 1, harms: 0, steps: ['c1'] } },
+  )
   for (const field of ['b2', 'c1']) await desk.go(field)
   expect(sure).toHaveBeenCalledOnce()
   expect(sent).toEqual(['move c1'])

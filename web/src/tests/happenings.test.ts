@@ -6,30 +6,59 @@ const line = (kind: string, text: string, actor = ''): LogLine => ({ n: 1, kind,
 const event = (kind: string, more: Partial<Event> = {}): Event => ({ n: 1, kind, ...more })
 
 it('a fate card has a page with what came of it', () => {
-  const [page, ...more] = happenings([event('fate', { source: 'rosa' }), event('ether')], [line('fate', 'Fate card: Dew.'), line('ether', 'Gambler gains 1 ether.')])
+  const [page, ...more] = happenings(
+    [event('fate', { source: 'rosa' }), event('ether')],
+    [line('fate', 'Fate card: Dew.'), line('ether', 'Gambler gains 1 ether.')],
+  )
   expect(more).toEqual([])
   expect(page).toEqual({ kind: 'fate', id: 'rosa', actor: '', outcome: '', lines: ['Gambler gains 1 ether.'] })
 })
 
 it('death and the dream it ends are one page, with what it was', () => {
-  const events = [event('death', { actor: 'hracka', source: 'distress' }), event('dream-over', { source: 'sen', to: 'death' })]
-  const [page, ...more] = happenings(events, [line('death', 'More than can be borne.'), line('dream-over', 'The dream is over.')])
+  const events = [
+    event('death', { actor: 'hracka', source: 'distress' }),
+    event('dream-over', { source: 'sen', to: 'death' }),
+  ]
+  const [page, ...more] = happenings(events, [
+    line('death', 'More than can be borne.'),
+    line('dream-over', 'The dream is over.'),
+  ])
   expect(more).toEqual([])
   expect(page).toMatchObject({ kind: 'death', id: 'sen', outcome: 'death', lines: ['More than can be borne.'] })
 })
 
 it('a victory names what was won, also before it was told', () => {
   const events = [event('gain'), event('dream-over', { source: 'sen', to: 'victory' }), event('season')]
-  const lines = [line('gain', 'Gambler gains a mask.'), line('dream-over', 'Over.'), line('season', 'A new season.'), line('turn', 'Turn 1.'), line('ether', 'Later.')]
-  expect(happenings(events, lines)).toMatchObject([{ kind: 'dream-over', outcome: 'victory', lines: ['Gambler gains a mask.', 'A new season.'] }])
+  const lines = [
+    line('gain', 'Gambler gains a mask.'),
+    line('dream-over', 'Over.'),
+    line('season', 'A new season.'),
+    line('turn', 'Turn 1.'),
+    line('ether', 'Later.'),
+  ]
+  expect(happenings(events, lines)).toMatchObject([
+    { kind: 'dream-over', outcome: 'victory', lines: ['Gambler gains a mask.', 'A new season.'] },
+  ])
 })
 
 it('a slumber that comes and one that is over have a page each', () => {
   const events = [event('slumber-over', { source: 'a', to: 'escape' }), event('slumber', { source: 'b' })]
-  expect(happenings(events, [line('slumber-over', 'Over.'), line('slumber', 'Comes.')]).map((page) => page.id)).toEqual(['a', 'b'])
+  expect(happenings(events, [line('slumber-over', 'Over.'), line('slumber', 'Comes.')]).map((page) => page.id)).toEqual(
+    ['a', 'b'],
+  )
 })
 
 it('the dream’s phase is told step by step, without the steps of sleepers', () => {
-  const lines = [line('step', 'Step: movement.'), line('roll', 'A two.'), line('step', 'Wraith goes to c4.', 'prizrak'), line('step', 'Step: basic effect.'), line('turn', 'Turn 2.'), line('card', 'Draws.')]
-  expect(stepped(lines)).toEqual([{ step: 'Step: movement.', lines: ['A two.', 'Wraith goes to c4.'] }, { step: 'Step: basic effect.', lines: [] }])
+  const lines = [
+    line('step', 'Step: movement.'),
+    line('roll', 'A two.'),
+    line('step', 'Wraith goes to c4.', 'prizrak'),
+    line('step', 'Step: basic effect.'),
+    line('turn', 'Turn 2.'),
+    line('card', 'Draws.'),
+  ]
+  expect(stepped(lines)).toEqual([
+    { step: 'Step: movement.', lines: ['A two.', 'Wraith goes to c4.'] },
+    { step: 'Step: basic effect.', lines: [] },
+  ])
 })

@@ -9,7 +9,9 @@ const CARDS = { mince: 1, hvezda: 3 }
 /** What is asked when these cards are laid: it costs 3, and may be confirmed when they suffice. */
 function asked(laid: string[]): Choice {
   const sum = laid.reduce((all, id) => all + CARDS[id as keyof typeof CARDS], 0)
-  const left = Object.keys(CARDS).filter((id) => !laid.includes(id)).map((id) => `pay ${id}`)
+  const left = Object.keys(CARDS)
+    .filter((id) => !laid.includes(id))
+    .map((id) => `pay ${id}`)
   const options = [...left, ...(sum >= 3 ? ['done'] : []), 'back'].map((key) => ({ key, label: key }))
   return { seat: 0, topic: 'payment', question: '', about: {}, options }
 }
@@ -19,12 +21,16 @@ function table(sent: string[], watch: () => void): Table {
   const known = { choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
     if (!line.endsWith('done')) watch()
-    return { t: 'previewed', choice: asked([...line.matchAll(/pay (\S+)/g)].map(([, id]) => id!)), view: { payment: null } }
+    return {
+      t: 'previewed',
+      choice: asked([...line.matchAll(/pay (\S+)/g)].map(([, id]) => id!)),
+      view: { payment: null },
+    }
   }
   return { known, choice, sending: false, preview, answer: (line: string) => sent.push(line) } as unknown as Table
 }
 
-it('while cards are picked for a sleeper the payment cannot be confirmed, then it is sent with the fewest of them', async () => {
+it('while cards are picked the payment cannot be confirmed, then it is sent with the fewest of them', async () => {
   const intent = (id: keyof typeof CARDS) => ({ kind: 'influence', name: id, intent: { cunning: CARDS[id] } })
   library.ether = { pack: '', lang: 'en', rules: {}, cards: { mince: intent('mince'), hvezda: intent('hvezda') } }
   const [sent, seen]: [string[], boolean[]] = [[], []]

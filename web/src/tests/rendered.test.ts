@@ -1,4 +1,5 @@
-// The browser's Fluent says what the engine's says: every message, Czech and English, made by `python -m snar.texts.samples`.
+// The browser's Fluent says what the engine's says: every message, Czech and English,
+// made by `python -m snar.texts.samples`.
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 import type { Lang } from '../lib/protocol'

@@ -4,7 +4,10 @@ import { settings } from '../lib/settings.svelte'
 import { Stagehand } from '../lib/stagehand.svelte'
 import type { View } from '../lib/view'
 
-const events: Event[] = [{ n: 1, kind: 'roll', actor: 'rytir', source: 'movement', amount: 5 }, { n: 1, kind: 'step', actor: 'rytir', to: '23' }]
+const events: Event[] = [
+  { n: 1, kind: 'roll', actor: 'rytir', source: 'movement', amount: 5 },
+  { n: 1, kind: 'step', actor: 'rytir', to: '23' },
+]
 const view = (field: string) => ({ figures: [{ id: 'rytir', field }] }) as unknown as View
 let reduced = false
 

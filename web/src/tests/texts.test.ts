@@ -15,19 +15,24 @@ const read = (lang: string): string => readFileSync(`${root}/texts/${lang}.ftl`,
 const shared = (lang: string): string => readFileSync(`${root}/../../src/snar/texts/${lang}/public.ftl`, 'utf8')
 const keys = (text: string): string[] => [...text.matchAll(/^([a-z][a-z0-9-]*) =/gm)].map((found) => found[1]!)
 const used = [...source.matchAll(/\bt\('([a-z0-9-]+)'/g)].map((found) => found[1]!)
-const built = [...source.matchAll(/\bt\(`([a-z0-9-]+-)\$\{/g), ...source.matchAll(/`(stat-)\$\{/g)].map((found) => found[1]!)
+const built = [...source.matchAll(/\bt\(`([a-z0-9-]+-)\$\{/g), ...source.matchAll(/`(stat-)\$\{/g)].map(
+  (found) => found[1]!,
+)
 
 it('says the same things in both languages', () => expect(keys(read('cs'))).toEqual(keys(read('en'))))
 
 it.each(['cs', 'en'] as const)('%s is well formed and has every text that is used', (lang) => {
   const bundle = bundleOf(lang, read(lang), shared(lang))
   expect(used.filter((key) => !bundle.hasMessage(key))).toEqual([])
-  for (const id of SCENARIOS) for (const option of SHAPES[id]!.options) expect(bundle.hasMessage(`option-${option}-more`)).toBe(true)
+  for (const id of SCENARIOS)
+    for (const option of SHAPES[id]!.options) expect(bundle.hasMessage(`option-${option}-more`)).toBe(true)
 })
 
 it('has no text that nobody says', () => {
   const quoted = new Set([...source.matchAll(/'([a-z0-9-]+)'/g)].map((found) => found[1]))
-  const unsaid = keys(read('cs') + shared('cs')).filter((key) => !quoted.has(key) && !built.some((start) => key.startsWith(start)))
+  const unsaid = keys(read('cs') + shared('cs')).filter(
+    (key) => !quoted.has(key) && !built.some((start) => key.startsWith(start)),
+  )
   expect(unsaid).toEqual([])
 })
 

@@ -23,11 +23,32 @@ beforeEach(() => {
 })
 
 function seat(guest: string, sealed = '', said = false): SeatInfo {
-  return { seat: guest === 'me' ? 0 : 1, character: '', guest, name: guest, bot: '', present: true, taken: 0, kept: [], seal: sealed, said } as SeatInfo
+  return {
+    seat: guest === 'me' ? 0 : 1,
+    character: '',
+    guest,
+    name: guest,
+    bot: '',
+    present: true,
+    taken: 0,
+    kept: [],
+    seal: sealed,
+    said,
+  } as SeatInfo
 }
 
 function info(change: Partial<TableInfo>): TableInfo {
-  return { id: `t${table}`, status: 'open', commitment: PROMISED, words: [], seeded: false, opening: false, lesson: '', seats: [seat('me'), seat('you')], ...change } as TableInfo
+  return {
+    id: `t${table}`,
+    status: 'open',
+    commitment: PROMISED,
+    words: [],
+    seeded: false,
+    opening: false,
+    lesson: '',
+    seats: [seat('me'), seat('you')],
+    ...change,
+  } as TableInfo
 }
 
 /** Both have sealed, and the word is told; what the page sealed and said. */
