@@ -1,5 +1,5 @@
 // The dice once more, in the player's own browser (src/snar/kernel/fair.py and rng.py).
-import { blake2b } from './blake2b'
+import { blake2b } from '@noble/hashes/blake2.js'
 import type { Draws } from './protocol'
 
 const utf8 = new TextEncoder()
@@ -13,13 +13,26 @@ export function toHex(data: Uint8Array): string {
   return Array.from(data, (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
+export interface HashOptions {
+  size?: number
+  key?: Uint8Array
+  person?: string
+}
+
+/** BLAKE2b as Python calls it: a personalisation may be short, a key empty. */
+export function hash(data: Uint8Array, { size = 64, key, person }: HashOptions = {}): Uint8Array {
+  const personalization = new Uint8Array(16)
+  if (person) personalization.set(utf8.encode(person))
+  return blake2b(data, { dkLen: size, key: key?.length ? key : undefined, personalization })
+}
+
 export function commitment(secret: Uint8Array): string {
-  return toHex(blake2b(secret, { size: 32, person: utf8.encode('snar-commit') }))
+  return toHex(hash(secret, { size: 32, person: 'snar-commit' }))
 }
 
 /** Binds a player to a word before any word is shown, for the table of this commitment only. */
 export function seal(commitment: string, word: string): string {
-  return toHex(blake2b(utf8.encode(word), { size: 32, key: fromHex(commitment), person: utf8.encode('snar-seal') }))
+  return toHex(hash(utf8.encode(word), { size: 32, key: fromHex(commitment), person: 'snar-seal' }))
 }
 
 /** The key of all draws; an epoch after an undo by consent adds its number as one more word. */
@@ -29,7 +42,7 @@ export function keyOf(secret: Uint8Array, words: string[], epoch = 0): Uint8Arra
     const data = utf8.encode(word)
     parts.push(data.length & 255, (data.length >> 8) & 255, (data.length >> 16) & 255, data.length >>> 24, ...data)
   }
-  return blake2b(Uint8Array.from(parts), { size: 32, person: utf8.encode('snar-key') })
+  return hash(Uint8Array.from(parts), { size: 32, person: 'snar-key' })
 }
 
 /** Draw after draw of one key. */
@@ -57,7 +70,7 @@ export class Dice {
 function block(key: Uint8Array, number: number): DataView {
   const data = new Uint8Array(8)
   new DataView(data.buffer).setBigUint64(0, BigInt(number), true)
-  const digest = blake2b(data, { key })
+  const digest = hash(data, { key })
   return new DataView(digest.buffer, digest.byteOffset, 64)
 }
 
