@@ -191,6 +191,13 @@ def test_cards_that_never_serve_the_plan_make_room_for_others() -> None:
     assert advice(t).startswith("discard ")
 
 
+def test_a_door_that_was_walled_up_is_thought_of_anew() -> None:
+    """The same table but for a wall: the way round is longer."""
+    rows = {"hracka": {"field": "d2"}}
+    open_way, walled = (table(sleepers=rows, **more) for more in ({}, {"doors": [["wall", "d2", "d3"]]}))
+    assert mind_of(open_way.g, 0).away != mind_of(walled.g, 0).away
+
+
 def test_nobody_waits_for_hours_that_do_not_come() -> None:
     """The dream's own action costs an hour, and there is none left: the way to the first pole is the plan."""
     rows = {"hracka": {"field": "a1", "hand": ["vlastovka-z-uctenky", "lichy-schod"]}}

@@ -34,5 +34,5 @@ def fingerprint(g: EtherState) -> tuple[Any, ...]:
     tables = tuple(tuple(sorted(table.items())) for table in (g.intent, g.tokens, g.story, g.supply))
     turns = (len(g.cards("turns")), len(g.cards("turns.used")), g.current_turn)  # the order of the rest is imagined
     plain = (g.rules.pack, g.mode, g.dream, g.slumber, g.turn, g.hours, g.keys, g.placed, g.spent, g.slots, g.blocked)
-    around = (g.entities, g.companions, g.environments, g.threats, g.quirks)
+    around = (g.entities, g.companions, g.environments, g.doors, g.threats, g.quirks)
     return (rows, piles, own, counts, tables, turns, plain, *around)
