@@ -168,6 +168,30 @@ def test_death_in_the_middle_of_a_step_cancels_the_rest_of_it():
     assert (t.g.outcome, t["specialista"].distress) == ("death", 0)
 
 
+@pytest.mark.rule("EF-INF-1", "EF-DTH-1")
+@pytest.mark.parametrize(("before", "asked"), [(5, False), (6, True), (7, True)])
+def test_whoever_wants_quiet_is_asked_before_deadly_distress_all_the_same(before, asked):
+    t = one(more=doing(distress(2)), hand=["stit", "oko"], distress=before, quiet=True)
+    assert (t.topic == "window-distress") is asked
+
+
+@pytest.mark.rule("EF-INF-1", "EF-LIM-1")
+def test_whoever_wants_quiet_is_asked_before_distress_that_the_supply_no_longer_holds():
+    given = {"hand": ["stit", "oko"], "quiet": True}
+    t = one("draw", deck=["only"], discard=["oko"] * 5 + ["krok"] * 5, **given).say("hracka", "draw")
+    t.g.supply = {**t.g.supply, "distress": 0}
+    assert t.say("hracka", "distress").topic == "window-distress"
+
+
+@pytest.mark.rule("EF-INF-1", "EF-DTH-1")
+@pytest.mark.parametrize(("discards", "asked"), [(5, True), (6, False)])
+def test_whoever_wants_quiet_is_asked_before_a_deadly_seal_all_the_same(discards, asked):
+    """One card in hand and the discards are left, and six keep a sleeper alive."""
+    given = {"deck": ["only", "oko", "krok"], "discard": ["oko"] * (discards - 1)}
+    t = one(more=doing(seal(2)), hand=["pecetidlo"], quiet=True, **given)
+    assert (t.topic == "window-seal") is asked
+
+
 @pytest.mark.rule("EF-INF-1")
 def test_distress_and_seals_may_be_prevented_by_quick_cards():
     t = one(more=doing(distress(2)), hand=["stit", "oko"])

@@ -26,6 +26,10 @@ class Suffer(Proc):
 
         return Call(Window("distress", (self.seat,))) if self.amount > 0 else Return()
 
+    def deadly(self, g: EtherState) -> bool:
+        bearable = value(g, "distress-limit", self.seat) - g.sleepers[self.seat].distress
+        return self.amount >= bearable or self.amount > g.supply["distress"]
+
     def take(self, g: EtherState) -> Next:
         """Tokens one by one. The last bearable one kills; so does one that the supply no longer holds (EF-LIM-1)."""
         limit = value(g, "distress-limit", self.seat)

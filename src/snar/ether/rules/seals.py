@@ -8,7 +8,7 @@ from snar.packs.ether.model import Influence
 
 from ..state import EtherState
 from ..values import value
-from .leaving import check_life
+from .leaving import LEAST_CARDS, check_life, living_cards
 
 
 def is_influence(g: EtherState, card: int) -> bool:
@@ -46,6 +46,10 @@ class Seal(Proc):
         from .window import Window
 
         return Call(Window("seal", (self.seat,)))
+
+    def deadly(self, g: EtherState) -> bool:
+        left = living_cards(g, self.seat) - min(self.cards, sealable(g, self.seat))
+        return not g.safe and left < LEAST_CARDS
 
     def seal(self, g: EtherState) -> Next:
         """The top influence cards onto the sealed pile, as many as there are (EE-C1b); an empty deck is not shuffled.

@@ -12,7 +12,8 @@ from ..state import EtherState
 @procedure
 class Window(Proc):
     """Quick actions of a timing (`roll distress seal step draw end`), and quick ones without any: they come any time
-    (EF-INF-1, EF-TRN-5). It closes when everybody who could act has declined after the last act (EE-B3)."""
+    (EF-INF-1, EF-TRN-5). It closes when everybody who could act has declined after the last act (EE-B3). Whoever wants
+    to be asked no more this turn is asked all the same when it is a matter of life and death."""
 
     STEPS = ("ask", "play", "again")
     on: str
@@ -22,8 +23,9 @@ class Window(Proc):
 
     def ask(self, g: EtherState) -> Next:
         choices = {}
+        grave = deadly(g)
         for seat in self.seats:
-            if seat not in self.passed and not g.sleepers[seat].quiet:
+            if seat not in self.passed and (grave or not g.sleepers[seat].quiet):
                 plays = reactions(g, seat, self.on)
                 if plays:
                     choices[seat] = [*plays, Option(PASS, PASS), Option(QUIET, QUIET)]
@@ -43,6 +45,14 @@ class Window(Proc):
 
     def again(self, g: EtherState) -> Next:
         return Goto("ask")
+
+
+def deadly(g: EtherState) -> bool:
+    """Does the open window stand before somebody's death?"""
+    from .distress import Suffer
+    from .seals import Seal
+
+    return any(isinstance(proc, (Seal, Suffer)) and proc.deadly(g) for proc in g.stack[-2:-1])
 
 
 def reactions(g: EtherState, seat: int, on: str) -> list[Option]:
