@@ -61,6 +61,18 @@ def test_last_years_sandwich_poisons_and_stops_new_mutations():
     assert t.entity(BREAK).mutations == ()
 
 
+@pytest.mark.rule("EF-STA-1", "EE-E2d")
+def test_nobody_pays_to_poison_what_is_poisoned_or_when_no_token_is_left():
+    hand = {"hand": ["zavrene-oci", "lichy-schod"]}
+    t = school(first=hand, entities={BREAK: {"figures": ["c5"], "poisoned": True}})
+    t.refuses("hracka", f"act {BREAK}.svacina", "borne-already")
+    t = school(first=hand)
+    assert f"act {BREAK}.svacina" in t.offers("hracka")
+    held = {"figures": ["c5", {"field": "d5", "states": ["immobilised"]}]}  # of two such tokens one lies here
+    t = school(first={**hand, "states": ["immobilised"]}, entities={BREAK: held})
+    t.refuses("hracka", f"act {BREAK}.svacina", "borne-already")
+
+
 @pytest.mark.rule("EF-LIM-3", "EF-MUT-1")
 def test_a_mutation_carried_outside_never_returns():
     t = guests("c5", first={"ether": 1}, entities={GUESTS: {"figures": ["c5"], "mutations": ["ostny"]}})

@@ -13,6 +13,7 @@ from .mutations import banned
 from .offers import ACTION_STEP, AIMED, ONE_TIME, Offered, sources
 from .ranges import action_range, figures_within, within
 from .references import unmatchable
+from .states import takes
 
 
 def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
@@ -112,7 +113,8 @@ def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 
 
 def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
-    """An aimed effect with nothing to aim at; movement of one who cannot move; a redemption that cannot be."""
+    """An aimed effect with nothing to aim at, or that would change nothing there; movement of one who cannot move; a
+    redemption that cannot be."""
     if offered.key == "gem" and not g.supply["gem"]:
         return Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
     for effect in offered.action.do:
@@ -122,6 +124,8 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
             return refusal
         if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
             return refusal
+    if offered.entity and (refusal := borne_already(g, seat, offered)):
+        return refusal
     if offered.action.kind == "move" or only_moves(offered.action):
         return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
     return None
@@ -131,6 +135,18 @@ def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
     from ..effects.verbs.aiming import aims
 
     return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
+
+
+def borne_already(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """States and nothing else, and every figure in range has them, or no token is left (EF-STA-1)."""
+    action = offered.action
+    names = [effect["name"] for effect in action.do if effect["verb"] == "state" and effect["who"] == "target"]
+    if action.kind not in AIMED or not names or len(names) < len(action.do):
+        return None
+    figures = figures_within(g, g.sleepers[seat].field, offered.entity, action_range(g, seat, action))
+    if any(takes(g, offered.entity, index, name) for index in figures for name in names):
+        return None
+    return Refusal("borne-already", "EF-STA-1", (("states", tuple(names)),))
 
 
 def no_edge(g: EtherState, seat: int, kind: str) -> Refusal | None:

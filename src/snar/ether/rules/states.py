@@ -20,17 +20,22 @@ def on_sleeper(g: EtherState, seat: int, name: str) -> None:
 
 
 def on_figure(g: EtherState, entity: str, index: int, name: str) -> None:
-    """Poison lies on the tile and so concerns all figures (EE-E2d)."""
-    tile = g.entity(entity)
-    if name == "poisoned":
-        if not g.entities[tile].poisoned and token(g, name):
-            g.edit_entity(tile, poisoned=True)
-            g.tell("state", source=name, to=entity, rule="EF-STA-1")
+    if not takes(g, entity, index, name):
         return
-    figure = g.entities[tile].figures[index]
-    if all(had != name for had, _ in figure.states) and token(g, name):
-        set_states(g, tile, index, (*figure.states, (name, LASTS)))
-        g.tell("state", source=name, to=entity, rule="EF-STA-1")
+    tile = g.entity(entity)
+    token(g, name)
+    if name == "poisoned":
+        g.edit_entity(tile, poisoned=True)
+    else:
+        set_states(g, tile, index, (*g.entities[tile].figures[index].states, (name, LASTS)))
+    g.tell("state", source=name, to=entity, rule="EF-STA-1")
+
+
+def takes(g: EtherState, entity: str, index: int, name: str) -> bool:
+    """Would the state change anything? Poison lies on the tile and so concerns all figures (EE-E2d)."""
+    tile = g.entities[g.entity(entity)]
+    had = tile.poisoned if name == "poisoned" else any(name == other for other, _ in tile.figures[index].states)
+    return not had and g.supply[STATE_TOKEN[name]] > 0
 
 
 def token(g: EtherState, name: str) -> bool:

@@ -543,6 +543,7 @@ ef-event-card = { $move ->
 ef-why-bad-chronicle = Tento záznam kampaně nejde přečíst. Vezmi ten, který hra uložila.
 ef-why-blocked-by-mutation = Brání tomu proměna některé entity.
 ef-why-boosted-already = Záměr se dá posílit jen jednou za tah.
+ef-why-borne-already = Nic by to nezměnilo: ten stav už tam je, nebo na něj nezbývá žeton.
 ef-why-cannot-boost = Teď není co posilovat: nejdřív zaplať aspoň 1 záměr, který cena chce.
 ef-why-condition = Podmínka té akce teď neplatí.
 ef-why-deck-limits = Balíček má mít 20 až 40 karet vlivu, nebo všechny, které máš.

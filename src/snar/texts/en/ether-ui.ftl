@@ -502,6 +502,7 @@ ef-event-card = { $move ->
 ef-why-bad-chronicle = This record of a campaign cannot be read. Take one that the game saved.
 ef-why-blocked-by-mutation = A mutation of an entity forbids it.
 ef-why-boosted-already = Intent can be boosted only once a turn.
+ef-why-borne-already = It would change nothing: that state is there already, or no token is left for it.
 ef-why-cannot-boost = There is nothing to boost now: first pay at least 1 intent that the price asks for.
 ef-why-condition = The condition of that action does not hold now.
 ef-why-deck-limits = A deck takes 20 to 40 influence cards, or all you own.
