@@ -10,6 +10,7 @@ from ..state import EtherState
 from .boosting import boosts
 from .decks import held
 from .prices import Cost, as_felt, intent_of, payers
+from .readiness import UNREADY, may_take_back, unready
 from .reserved import free_items
 from .window import reactions
 
@@ -48,7 +49,8 @@ def own_options(g: EtherState, pay: Pay) -> list[Option]:
 def others_options(g: EtherState, pay: Pay, seat: int) -> list[Option]:
     gifts = intent_options(g, pay, seat, "give") if seat in pay.helpers else []
     found = gifts + quick(g, seat, "")
-    return [*found, Option("pass", ("pass",))] if found else []
+    more = [unready((UNREADY,))] if may_take_back(g, seat) else []
+    return [*found, Option("pass", ("pass",)), *more] if found else []
 
 
 def intent_options(g: EtherState, pay: Pay, seat: int, verb: str) -> list[Option]:

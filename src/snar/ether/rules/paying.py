@@ -13,6 +13,7 @@ from .decks import discard
 from .distress import Suffer
 from .laying import others_options, own_options, way_options
 from .prices import COLOURS, TOKENS, Cost, has_fixed, intent_of
+from .readiness import UNREADY, may_take_back, set_ready, standing, unready
 from .seals import Seal
 from .spending import pay_tokens
 
@@ -94,14 +95,16 @@ class Pay(Proc):
         if not any(name in (*COLOURS, "discard") for name in self.cost):
             return Goto("settle")
         choices = {self.seat: own_options(g, self)}
-        for seat in range(g.seats):
-            found = others_options(g, self, seat) if seat not in (self.seat, *self.passed) else []
+        others = [seat for seat in range(g.seats) if seat != self.seat]
+        for seat in others:
+            found = others_options(g, self, seat) if seat not in self.passed else []
             if found:
                 choices[seat] = found
         stuck = self.came[1] and len(choices) == 1 and len(choices[self.seat]) == 1
         if stuck:  # nothing more can be laid down: all that is left is to take it back
             return Return((BACK, 0, ""))
-        return AskAny(choices, "came", "payment")
+        ready = [seat for seat in others if seat not in choices and may_take_back(g, seat)]
+        return AskAny(choices, "came", "payment", tuple(standing(seat, unready((UNREADY,))) for seat in ready))
 
     def act(self, g: EtherState) -> Next:
         from .acting import Perform
@@ -120,6 +123,8 @@ class Pay(Proc):
             case "boost":
                 self.boosting = rest[0]
                 return Goto("boost")
+            case "unready":
+                set_ready(g, seat, False)
             case "done":
                 return Goto("settle")
             case "back":

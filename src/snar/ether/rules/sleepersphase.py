@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snar.kernel.choice import Choice, Option, Plain
+from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 
 from ..state import EtherState
@@ -11,9 +11,10 @@ from .acting import Perform
 from .allowed import offers, option
 from .decks import Draw, discard, held
 from .limits import excess
+from .readiness import READY, UNREADY, set_ready, standing, unready
 from .window import reactions
 
-READY, UNREADY, DRAW = "ready", "unready", "draw"
+DRAW = "draw"
 
 
 @procedure
@@ -75,14 +76,13 @@ class ActionStep(Proc):
         if not waiting:
             return Return()
         done = [seat for seat in range(g.seats) if seat not in waiting]
-        standing = tuple(Choice(seat, tuple(second_thoughts(g, seat)), READY) for seat in done)
-        return AskAny(waiting, "came", "action", standing)
+        second_thoughts = tuple(standing(seat, unready(), *reactions(g, seat, "")) for seat in done)
+        return AskAny(waiting, "came", "action", second_thoughts)
 
     def act(self, g: EtherState) -> Next:
         seat, what = self.came
         if what in (READY, UNREADY):
-            g.edit(seat).ready = what == READY
-            g.tell(str(what), seat, rule="EF-TRN-4" if what == READY else "EE-D5")
+            set_ready(g, seat, what == READY)
             return None
         return Call(Perform(seat, str(what)))
 
@@ -93,8 +93,3 @@ class ActionStep(Proc):
 def choices(g: EtherState, seat: int) -> list[Option]:
     """Everything the sleeper may do in the action step."""
     return [*(option(g, seat, offered) for offered in offers(g, seat)), Option(READY, READY, "EF-TRN-4")]
-
-
-def second_thoughts(g: EtherState, seat: int) -> list[Option]:
-    """What is left to whoever is ready while others act."""
-    return [Option(UNREADY, UNREADY, "EE-D5"), *reactions(g, seat, "")]
