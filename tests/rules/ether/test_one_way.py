@@ -8,9 +8,13 @@ import pytest
 
 from snar.ether import __file__ as ETHER
 from snar.ether.effects.verbs import VERBS
+from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
 from snar.ether.rules.distress import Suffer
 from snar.ether.rules.seals import Seal
+from snar.kernel import zones
+from snar.kernel.header import new_header
+from snar.kernel.session import Session
 
 from .campaign_help import at
 from .campaign_help import table as campaign_table
@@ -47,6 +51,11 @@ def hracka(step="action", zones=None, dice=(), **row):
 
 def empty_deck(zones=None, **row):
     return hracka("draw", zones, deck=["only"], discard=CARDS, **row).say("hracka", "draw")
+
+
+def sitting(t):
+    """The position as somebody plays it who may take back."""
+    return Session(Ether(), new_header(Ether(), t.g.rules), t.g)
 
 
 def failed_boost(**row):
@@ -277,6 +286,42 @@ def test_nobody_but_suffer_writes_distress():
 
     assert counts(writes) == {"rules/distress.py": 3}  # one more, one token of the supply, and `calm`
     assert counts(lambda tree: sum(called(call) == "setattr" for call in calls(tree))) == SETS_BY_NAME
+
+
+# -- taking back -----------------------------------------------------------------------------------------------------
+@pytest.mark.rule("EF-TRN-3", "EF-SEA-1")
+@pytest.mark.parametrize(("said", "sealed"), [("pass", 3), ("quiet", 3), (f"act {WELL}.pohltit", 1)])
+def test_what_leads_to_a_seal_can_be_taken_back_until_cards_are_seen(said, sealed):
+    """The choice to seal and back again over the open window; what then lies open cannot be unseen."""
+    session = sitting(empty_deck(mask=[WELL]))
+    before = session.state.dump()
+    session.answer(0, "seal")
+    assert session.state.pending[0].topic == "window-seal"
+    session.undo(0)
+    assert session.state.dump() == before
+    session.answer(0, "seal")
+    session.answer(0, said)
+    assert (len(session.state.cards("sealed.0")), session.can_undo(0)) == (sealed, False)
+
+
+@pytest.mark.rule("EF-SEA-1")
+def test_a_seal_of_cards_that_all_have_seen_can_be_taken_back_with_its_window():
+    t = empty_deck(mask=[WELL])
+    for card in t.g.cards("deck.0"):
+        zones.learn(t.g, card, t.g.everyone)
+    session = sitting(t)
+    before = session.state.dump()
+    session.answer(0, "seal")
+    window = session.state.dump()
+    session.answer(0, "pass")
+    session.undo(0)
+    assert session.state.dump() == window
+    session.undo(0)
+    assert session.state.dump() == before
+    session.answer(0, "seal")
+    session.answer(0, f"act {WELL}.pohltit")
+    session.undo(0)
+    assert session.state.dump() == window
 
 
 @pytest.mark.rule("EF-SEA-1", "EF-DTH-1")
