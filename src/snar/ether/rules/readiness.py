@@ -11,7 +11,10 @@ READY, UNREADY = "ready", "unready"
 
 def set_ready(g: EtherState, seat: int, ready: bool) -> None:
     g.edit(seat).ready = ready
-    g.tell(READY if ready else UNREADY, seat, rule="EF-TRN-4" if ready else "EE-D5")
+    if ready:
+        g.tell("ready", seat, rule="EF-TRN-4")
+    else:
+        g.tell("unready", seat, rule="EE-D5")
 
 
 def unready(value: Plain = UNREADY) -> Option:
