@@ -7,10 +7,10 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
-from snar.cli.bench_server import one_run
+from snar.bench.peer import Peer, find_peer, run_peer
+from snar.bench.process import two_cores
+from snar.bench.server import one_run
 from snar.cli.errors import Trouble, complaint
-from snar.cli.peer import Peer, find_peer, run_peer
-from snar.cli.process import two_cores
 from snar.cli.speech import program_texts
 
 PEERS = Path(os.environ.get("SNAR_PEERS", Path(__file__).parents[2] / "shared" / "bench" / "peers"))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
-from collections.abc import Iterator
-from pathlib import Path
+from collections.abc import Callable
 from statistics import median
 from typing import Any
 
@@ -13,18 +11,10 @@ import pytest
 
 from snar.rise.options import DEMONS, HEROES
 
-BENCH = str(Path(__file__).parents[2] / "bench")
-
 
 @pytest.fixture
-def games(monkeypatch: pytest.MonkeyPatch) -> Iterator[Any]:
-    monkeypatch.syspath_prepend(BENCH)
-    before = set(sys.modules)
-    import games
-
-    yield games
-    for name in set(sys.modules) - before:  # bench/ has modules of common names
-        del sys.modules[name]
+def games(bench: Callable[[str], Any]) -> Any:
+    return bench("games")
 
 
 def test_three_play_together_in_every_seat_and_all_characters_equally_often(games: Any) -> None:

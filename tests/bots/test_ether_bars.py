@@ -2,26 +2,12 @@
 
 from __future__ import annotations
 
-import sys
-from collections.abc import Callable, Iterator
-from importlib import import_module
-from pathlib import Path
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from snar.packs.ether.loader import load_ether
-
-BENCH = str(Path(__file__).parents[2] / "bench")
-
-
-@pytest.fixture
-def bench(monkeypatch: pytest.MonkeyPatch) -> Iterator[Callable[[str], Any]]:
-    """The modules of bench/ by name."""
-    monkeypatch.syspath_prepend(BENCH)
-    yield import_module
-    for name in ("ether_campaigns", "ether_coverage", "ether_dreams", "ether_tables", "saves", "pool"):
-        sys.modules.pop(name, None)
 
 
 @pytest.mark.parametrize(("bot", "number", "cap"), [("random", 1, 300), ("random", 4, 300), ("greedy", 2, 400)])

@@ -3,8 +3,9 @@
 A server never does that (docs/fairness.md); a test that plays with two browsers wants to know the cards. The words are
 asked for as at any table, and the page cannot tell."""
 
-from snar.server import main, tables
-from snar.server.seats import Meta
+from snar.server import main
+from snar.server.table import house as tables
+from snar.server.table.seats import Meta
 
 refuses = tables.check_seed
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from snar.ether.game import Ether
 from snar.ether.scenario.position import build
-from snar.server.record import Record
+from snar.server.table.record import Record
 
 from .served import Served
 

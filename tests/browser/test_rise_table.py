@@ -14,8 +14,8 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from snar.bots import ask, make
 from snar.kernel.rng import Rng, key_from_seed
-from snar.server.bites import at_once
-from snar.server.voice import in_words, voice
+from snar.server.eyes.voice import in_words, voice
+from snar.server.slices import at_once
 from tests.bots.conftest import VARIANTS, game
 
 from .conftest import Enter

@@ -8,11 +8,11 @@ from pathlib import Path
 
 import pytest
 
+from snar.bench.calibration import Rate
 from snar.bots.rise.playout import Outcome
-from snar.cli.calibration import Rate
+from snar.cli.commands.tally import Played
 from snar.cli.parser import COMMANDS, Parser, build
 from snar.cli.rise.tally import tally
-from snar.cli.tally import Played
 from snar.rise.options import agree
 from snar.texts.bundle import LANGUAGES, Texts
 
@@ -86,7 +86,7 @@ def test_rules_report_their_tests(snar: Snar, monkeypatch: pytest.MonkeyPatch, t
     (tmp_path / "rulings-rise.md").write_text("- RR-A1a Three.\n", "utf-8")
     (tmp_path / "etherfields.md").write_text("- EF-ABC-1 Four.\n", "utf-8")
     (tmp_path / "rulings-ether.md").write_text("- EE-G1a Five.\n", "utf-8")
-    monkeypatch.setattr("snar.cli.rules.DOCS", tmp_path)
+    monkeypatch.setattr("snar.cli.commands.rules.DOCS", tmp_path)
     tested = {"RS-ABC-1": ["t"], "RR-A1a": ["t"], "RS-ABC-2": [], "EF-ABC-1": ["t"], "EE-G1a": ["t"]}
     (tmp_path / "coverage.json").write_text(json.dumps(tested), "utf-8")
     assert json.loads(snar("rules", "--json").out) == {
@@ -103,7 +103,7 @@ def test_rules_report_their_tests(snar: Snar, monkeypatch: pytest.MonkeyPatch, t
 def test_without_the_register_it_says_where_that_is(
     snar: Snar, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
-    monkeypatch.setattr("snar.cli.rules.DOCS", tmp_path)
+    monkeypatch.setattr("snar.cli.commands.rules.DOCS", tmp_path)
     assert "zdrojovém stromu" in snar("rules", "--json").err
 
 
@@ -138,8 +138,8 @@ def quick_bench(monkeypatch: pytest.MonkeyPatch) -> None:
     def once(work: Iterator[int], seconds: float) -> Rate:
         return Rate(2.0, float(next(work)), 5.0, 1, 1)
 
-    monkeypatch.setattr("snar.cli.bench.rate", once)
-    monkeypatch.setattr("snar.cli.workload.RUNS", 1)
+    monkeypatch.setattr("snar.bench.engine.rate", once)
+    monkeypatch.setattr("snar.bench.workload.RUNS", 1)
 
 
 @pytest.mark.usefixtures("quick_bench")

@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from snar.cli.rise.face import Face
-from snar.cli.screen import Screen
-from snar.cli.table import Table, new_session
+from snar.cli.terminal.screen import Screen
+from snar.cli.terminal.table import Table, new_session
 from snar.games import GAMES
 
 GAME = GAMES["rise"]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snar.ether.game import Ether
-from snar.ether.rules.deciding import Agree
+from snar.ether.rules.turns.deciding import Agree
 from snar.kernel import running
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed

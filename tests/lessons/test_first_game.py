@@ -14,7 +14,7 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session, resume
 from snar.lessons import Pupil
 from snar.lessons.model import ASIDES
-from snar.server import voice
+from snar.server.eyes import voice
 
 from .play import FIRST, GAME, ME, SHADOW, Lesson
 

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from snar.cli.scenario import run_data
+from snar.cli.commands.scenario import run_data
 from snar.ether.scenario.position import GIVEN as OF_SLEEPERS
 from snar.ether.sleeper import FIELDS as OF_SLEEPER
 from snar.rise.figure import FIELDS as OF_FIGURES

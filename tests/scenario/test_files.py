@@ -4,7 +4,7 @@ import copy
 
 import pytest
 
-from snar.cli.scenario import run_data, run_file
+from snar.cli.commands.scenario import run_data, run_file
 
 DUEL = {
     "title": "A creature is met",

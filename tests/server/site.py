@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from snar.kernel import fair
 from snar.server.app import make_app
-from snar.server.desk import Desk
+from snar.server.http.endpoint import Desk
 from snar.server.main import config
 from snar.server.settings import Settings
 

@@ -7,7 +7,7 @@ from typing import Any
 from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
 from snar.kernel.rng import Rng, key_from_seed
-from snar.server.room import Room
+from snar.server.table.room import Room
 
 from .people import plant, together
 from .site import Player, Site

@@ -19,11 +19,11 @@ from snar.kernel.header import new_header
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import agree
-from snar.server.bots import Thought
 from snar.server.ether.voice import ether_voice
-from snar.server.record import Record
-from snar.server.talk.asking import left_fields, sensible
-from snar.server.voice import voice
+from snar.server.eyes.voice import voice
+from snar.server.table.record import Record
+from snar.server.thinking.pool import Thought
+from snar.server.wire.talk.asking import left_fields, sensible
 
 from .site import run, site
 from .sleepers import sleeper_alone

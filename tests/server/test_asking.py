@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.server.bots import Brain, Thought
+from snar.server.thinking.pool import Brain, Thought
 
 from .people import step, two_players
 from .site import run, site

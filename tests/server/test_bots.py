@@ -7,7 +7,7 @@ from pathlib import Path
 
 from snar.games import GAMES
 from snar.kernel.session import Session
-from snar.server.bots import Brain, question
+from snar.server.thinking.pool import Brain, question
 
 from .site import run, site
 

@@ -6,7 +6,7 @@ from pathlib import Path
 
 from snar.ether.campaign.sealing import opened
 from snar.server.ether.words import whole
-from snar.server.limits import Limits, unlimited
+from snar.server.http.limits import Limits, unlimited
 
 from .people import together
 from .site import Player, Site, run, site

@@ -10,7 +10,7 @@ import pytest
 from snar.bots import BOTS
 from snar.kernel.choice import Refused
 from snar.rise.options import agree
-from snar.server.catalogue import everything
+from snar.server.http.catalogue import everything
 
 from .site import run, site
 

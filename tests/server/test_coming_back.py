@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.server import game as games
+from snar.server.table import game as games
 
 from .people import step, two_players
 from .site import Player, run, site

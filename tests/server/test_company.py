@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from snar.server import driver
-from snar.server import protocol as p
-from snar.server.clock import Timer
-from snar.server.room import Room
+from snar.server.table import driver
+from snar.server.table.clock import Timer
+from snar.server.table.room import Room
+from snar.server.wire import protocol as p
 
 from .people import step, two_players
 from .site import run, site

@@ -6,9 +6,9 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from snar.server.connection import Connection
-from snar.server.limits import Limits
-from snar.server.protocol import Pong
+from snar.server.http.limits import Limits
+from snar.server.wire.connection import Connection
+from snar.server.wire.protocol import Pong
 
 from .people import two_players
 from .site import run, site

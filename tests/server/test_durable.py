@@ -13,8 +13,11 @@ from websockets.asyncio.client import connect
 
 from snar.games import GAMES
 from snar.kernel.journal import JournalError
-from snar.server import app, ending, identity, pulse
-from snar.server import game as games
+from snar.server import app
+from snar.server.http import health as pulse
+from snar.server.http import identity
+from snar.server.table import ending
+from snar.server.table import game as games
 from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
 

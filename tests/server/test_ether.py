@@ -7,7 +7,7 @@ from pathlib import Path
 import msgspec
 
 from snar.server.ether.views import EtherView
-from snar.server.room import Room
+from snar.server.table.room import Room
 
 from .site import Player, run, site
 from .sleepers import DREAM, friends, play_on, sleeper_alone, until_topic

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from snar.ether.scenario import Table
-from snar.server import protocol as p
-from snar.server.bites import at_once
 from snar.server.ether.printed import named
 from snar.server.ether.voice import ether_voice
-from snar.server.lens import whole_view
-from snar.server.voice import in_words
+from snar.server.eyes.projection import whole_view
+from snar.server.eyes.voice import in_words
+from snar.server.slices import at_once
+from snar.server.wire import protocol as p
 
 AT_THE_DESK = {"dream": "ustredna", "tiles": ["vratnice", "sal", "pult"], "dice": []}
 

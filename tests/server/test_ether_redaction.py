@@ -19,10 +19,10 @@ from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
 from snar.ether.state import EtherState
 from snar.kernel.rng import Rng, key_from_seed
-from snar.server.connection import Connection
 from snar.server.ether import content, printed, voice, words
-from snar.server.limits import unlimited
-from snar.server.room import Room
+from snar.server.http.limits import unlimited
+from snar.server.table.room import Room
+from snar.server.wire.connection import Connection
 from snar.texts.messages import Messages
 from tests.figures import keep
 

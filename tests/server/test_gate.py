@@ -12,8 +12,8 @@ import httpx
 import pytest
 from websockets.asyncio.client import connect
 
-from snar.server.gate import Gate
-from snar.server.limits import Limits, network
+from snar.server.http.connections import Gate
+from snar.server.http.limits import Limits, network
 
 from .site import PATIENCE, Site, run, site
 

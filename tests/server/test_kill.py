@@ -13,11 +13,11 @@ from pathlib import Path
 import httpx
 import pytest
 
-from snar.cli.load import Load, TwoSeats, make_tables
+from snar.bench.load import Load, TwoSeats, make_tables
 from snar.games import GAMES
 from snar.kernel.journal import compact
-from snar.server.record import rebuild
-from snar.server.seats import meta_from
+from snar.server.table.record import rebuild
+from snar.server.table.seats import meta_from
 from snar.store.sqlite import SqliteStore
 from tests.figures import keep
 

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from snar.server import pulse
-from snar.server.names import alike, clean_name, told_apart
+from snar.server.http import health as pulse
+from snar.server.table.names import alike, clean_name, told_apart
 from snar.store.port import StoreError
 
 from .people import step, turn, two_players

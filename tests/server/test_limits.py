@@ -9,8 +9,8 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 
-from snar.server.identity import new_code
-from snar.server.limits import Addresses, Bucket, Limits
+from snar.server.http.identity import new_code
+from snar.server.http.limits import Addresses, Bucket, Limits
 
 from .people import two_players
 from .site import run, site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from snar.games import GAMES
 from snar.kernel.journal import compact, parse
 from snar.kernel.session import Session, resume
-from snar.server.record import Record, rebuild
+from snar.server.table.record import Record, rebuild
 
 
 def test_a_live_table_holds_only_the_lines_of_its_journal_and_reads_them_as_any_session_does() -> None:

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from snar.cli import bench_server
+from snar.bench import server as bench_server
+from snar.bench.peer import find_peer
 from snar.cli import main as snar
 from snar.cli.errors import Trouble
-from snar.cli.peer import find_peer
 
 
 @pytest.fixture

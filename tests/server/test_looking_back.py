@@ -18,8 +18,9 @@ from snar.kernel import fair
 from snar.kernel.journal import parse
 from snar.kernel.rng import Rng
 from snar.kernel.session import resume
-from snar.server import library, typescript
+from snar.server import typescript
 from snar.server.app import ENDPOINTS
+from snar.server.http import library
 from snar.server.rise.views import RiseView
 
 from .people import step, two_players
@@ -233,7 +234,7 @@ def test_every_message_and_endpoint_is_documented() -> None:
     text = (ROOT / "docs" / "protocol.md").read_text("utf-8")
     from typing import get_args
 
-    from snar.server import protocol
+    from snar.server.wire import protocol
 
     for message in (*get_args(protocol.ClientMessage), *get_args(protocol.ServerMessage)):
         assert f"`{protocol.snake(message.__name__)}`" in text, message.__name__

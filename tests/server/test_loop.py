@@ -21,9 +21,10 @@ import pytest
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
-from snar.server import bots, tables
 from snar.server.ether import voice as ether_voice
 from snar.server.rise import voice
+from snar.server.table import house as tables
+from snar.server.thinking import pool as bots
 from snar.server.tuning import tune
 
 from .site import run, site

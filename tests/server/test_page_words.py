@@ -15,8 +15,8 @@ from snar.kernel.choice import Refusal
 from snar.kernel.game import events_for
 from snar.kernel.session import Session
 from snar.rise.state import RiseState
-from snar.server.lens import lens_of, whole_view
-from snar.server.voice import Voice, voice
+from snar.server.eyes.projection import projection_of, whole_view
+from snar.server.eyes.voice import Voice, voice
 from snar.texts.bundle import LANGUAGES
 from snar.texts.samples import ROOT
 from tests.replays.make import GAMES, NAMES
@@ -116,7 +116,9 @@ def test_nothing_but_words_reaches_the_page(name: str) -> None:
 
     def look(number: int, _who: str, key: str) -> None:
         keys.add(key)
-        eyes = [lens_of(session.state).named(whole_view(session.state, seat)) for seat in range(session.state.seats)]
+        eyes = [
+            projection_of(session.state).named(whole_view(session.state, seat)) for seat in range(session.state.seats)
+        ]
         for (seat, known), lang in product(enumerate(eyes), LANGUAGES):
             said = voice(lang, session.state, seats, known)
             heard = [*everything_said(session, said, seat)]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.server import qr
+from snar.server.http import qr
 
 from .site import run, site
 

@@ -9,10 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from snar.server import driver, tables
-from snar.server.limits import Limits
-from snar.server.quiet import MINUTE, MOST, Quiet
-from snar.server.turns import Turns
+from snar.server.http.limits import Limits
+from snar.server.http.waiting import Turns
+from snar.server.log_limit import MINUTE, MOST, Quiet
+from snar.server.table import driver
+from snar.server.table import house as tables
 from snar.store import sqlite
 from snar.store.port import ChatLine
 

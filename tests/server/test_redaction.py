@@ -19,11 +19,11 @@ from snar.bots import ask, make
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.content import content_for
 from snar.rise.state import RiseState
-from snar.server.connection import Connection
-from snar.server.limits import unlimited
+from snar.server.http.limits import unlimited
 from snar.server.rise import voice
 from snar.server.rise.words import texts
-from snar.server.room import Room
+from snar.server.table.room import Room
+from snar.server.wire.connection import Connection
 from snar.texts.bundle import CASES, Texts
 from tests.figures import keep
 

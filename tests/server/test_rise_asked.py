@@ -9,10 +9,10 @@ from snar.kernel.choice import Choice
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.rules.experience import price
 from snar.rise.state import RiseState
-from snar.server import protocol as p
-from snar.server.bites import at_once
+from snar.server.eyes.voice import in_words, voice
 from snar.server.rise.facts import concerned
-from snar.server.voice import in_words, voice
+from snar.server.slices import at_once
+from snar.server.wire import protocol as p
 from snar.texts.bundle import LANGUAGES
 from snar.texts.rise.cards import rule_text
 from tests.bots.conftest import VARIANTS, game

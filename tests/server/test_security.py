@@ -14,8 +14,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
-from snar.server import static
-from snar.server.identity import Signer, key_in, new_id
+from snar.server.http import static
+from snar.server.http.identity import Signer, key_in, new_id
 from snar.server.settings import Settings
 
 from .people import two_players

@@ -11,10 +11,10 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.header import new_header
 from snar.kernel.state import State
-from snar.server.bites import at_once
-from snar.server.frames import Frames
-from snar.server.lens import whole_view
-from snar.server.record import Record
+from snar.server.eyes.frames import Frames
+from snar.server.eyes.projection import whole_view
+from snar.server.slices import at_once
+from snar.server.table.record import Record
 
 
 class Reader:

@@ -9,9 +9,9 @@ import pytest
 from websockets.asyncio.client import connect
 
 from snar.kernel.choice import Refused
-from snar.server import socket as sockets
-from snar.server.limits import Limits
-from snar.server.room import Room
+from snar.server.http.limits import Limits
+from snar.server.table.room import Room
+from snar.server.wire import socket as sockets
 from snar.store.port import StoreError
 
 from .people import two_players

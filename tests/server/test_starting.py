@@ -15,7 +15,7 @@ import httpx
 import pytest
 
 from snar.cli.entry import main
-from snar.server import static
+from snar.server.http import static
 from snar.server.settings import Settings
 from snar.server.starting import check_url
 from snar.store.lock import FolderLock

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from websockets.asyncio.client import connect
 
-from snar.server.limits import Limits
+from snar.server.http.limits import Limits
 
 from .people import step, together, two_players
 from .site import run, site

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from snar.server.limits import Limits
+from snar.server.http.limits import Limits
 
 from .people import together, two_players
 from .site import Data, Player, Site, run, site

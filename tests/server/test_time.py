@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from snar.server import driver
-from snar.server import protocol as p
-from snar.server.clock import SPARE, Timer
-from snar.server.room import Room
+from snar.server.table import driver
+from snar.server.table.clock import SPARE, Timer
+from snar.server.table.room import Room
+from snar.server.wire import protocol as p
 
 from .people import two_players
 from .site import Player, Site, run, site

@@ -7,8 +7,8 @@ import random
 from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.state import RiseState
-from snar.server.bites import at_once
-from snar.server.voice import in_words, voice
+from snar.server.eyes.voice import in_words, voice
+from snar.server.slices import at_once
 
 
 def asked_to_choose() -> RiseState:

@@ -7,8 +7,8 @@ from typing import Any, Protocol
 
 import pytest
 
-from snar.server.connection import Connection
-from snar.server.room import Room
+from snar.server.table.room import Room
+from snar.server.wire.connection import Connection
 
 from .people import together
 from .site import Player, Site

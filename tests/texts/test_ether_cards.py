@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from snar.cli.rules import registered
+from snar.cli.commands.rules import registered
 from snar.ether.map.fields import NUMBERS
-from snar.ether.rules.hindrances import out_of_reach
-from snar.ether.rules.offers import Offered
+from snar.ether.rules.actions.hindrances import out_of_reach
+from snar.ether.rules.actions.offers import Offered
 from snar.ether.values import value
 from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Action, Bonus, Price

@@ -39,7 +39,7 @@ def run(words: list[str], lang: str) -> int:
         print(program_texts(lang).say(page))
         return 0
     args = parse(words, lang)
-    command = import_module(f"snar.cli.{args.module}")
+    command = import_module(args.module)
     code: int = command.run(args)
     return code
 

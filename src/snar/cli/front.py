@@ -14,8 +14,8 @@ from snar.packs.reader import Problem
 from snar.texts.bundle import Texts
 
 if TYPE_CHECKING:
-    from snar.cli.faces import Face
-    from snar.cli.tally import Played
+    from snar.cli.commands.tally import Played
+    from snar.cli.terminal.faces import Face
 
 
 class Terminal(NamedTuple):

@@ -61,21 +61,21 @@ def build() -> Parser:
     play(commands.add_parser("play"))
     serve(commands.add_parser("serve"))
     simulate(commands.add_parser("simulate"))
-    replay = command(commands.add_parser("replay"), "replay")
+    replay = command(commands.add_parser("replay"), "cli.commands.replay")
     replay.add_argument("file")
     replay.add_argument("--seat")
     replay.add_argument("--step", action="store_true")
-    command(commands.add_parser("verify"), "verify").add_argument("file")
-    rules = command(commands.add_parser("rules"), "rules")
+    command(commands.add_parser("verify"), "cli.commands.verify").add_argument("file")
+    rules = command(commands.add_parser("rules"), "cli.commands.rules")
     rules.add_argument("id", nargs="?")
     rules.add_argument("--json", action="store_true")
     rules.add_argument("--check", action="store_true")
-    scenario = command(commands.add_parser("scenario"), "scenario")
+    scenario = command(commands.add_parser("scenario"), "cli.commands.scenario")
     scenario.add_argument("files", nargs="+")
     scenario.add_argument("--trace", action="store_true")
     packs = commands.add_parser("pack").add_subparsers(dest="what", required=True, parser_class=Parser)
-    command(packs.add_parser("check"), "pack").add_argument("folder", nargs="?")
-    schema = command(packs.add_parser("schema"), "pack")
+    command(packs.add_parser("check"), "cli.commands.pack").add_argument("folder", nargs="?")
+    schema = command(packs.add_parser("schema"), "cli.commands.pack")
     schema.add_argument("game", nargs="?", choices=[*FRONTS], default=DEFAULT)
     campaign(commands.add_parser("campaign"))
     bench(commands.add_parser("bench"))
@@ -83,8 +83,9 @@ def build() -> Parser:
 
 
 def command(parser: Parser, module: str) -> Parser:
+    """`module` is imported when the command is called."""
     parser.add_argument("--lang")
-    parser.set_defaults(module=module)
+    parser.set_defaults(module=f"snar.{module}")
     return parser
 
 
@@ -101,13 +102,13 @@ def agreement(parser: Parser) -> None:
 
 
 def play(parser: Parser) -> None:
-    agreement(command(parser, "play"))
+    agreement(command(parser, "cli.commands.play"))
     parser.add_argument("--save")
     parser.add_argument("--resume")
 
 
 def serve(parser: Parser) -> None:
-    command(parser, "serve")
+    command(parser, "cli.commands.serve")
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int)
     parser.add_argument("--data")
@@ -118,7 +119,7 @@ def serve(parser: Parser) -> None:
 
 
 def simulate(parser: Parser) -> None:
-    agreement(command(parser, "simulate"))
+    agreement(command(parser, "cli.commands.simulate"))
     for name, default in (("games", 100), ("cap", 0), ("jobs", 1)):
         parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--swap", action="store_true")
@@ -127,19 +128,19 @@ def simulate(parser: Parser) -> None:
 
 def campaign(parser: Parser) -> None:
     kinds = parser.add_subparsers(dest="what", required=True, parser_class=Parser)
-    export = command(kinds.add_parser("export"), "ether.campaign")
+    export = command(kinds.add_parser("export"), "cli.ether.campaign")
     export.add_argument("file")
     export.add_argument("to", nargs="?")
-    command(kinds.add_parser("import"), "ether.campaign").add_argument("file")
+    command(kinds.add_parser("import"), "cli.ether.campaign").add_argument("file")
 
 
 def bench(parser: Parser) -> None:
     kinds = parser.add_subparsers(dest="what", required=True, parser_class=Parser)
-    engine = command(kinds.add_parser("engine"), "bench")
+    engine = command(kinds.add_parser("engine"), "bench.engine")
     engine.add_argument("--json", action="store_true")
     engine.add_argument("--peers", action="store_true")
     engine.add_argument("--seconds", type=int, default=3)
-    server = command(kinds.add_parser("server"), "bench_server")
+    server = command(kinds.add_parser("server"), "bench.server")
     for name, default in (("tables", 200), ("seconds", 10), ("rate", 0), ("rounds", 1)):
         server.add_argument(f"--{name}", type=int, default=default)
     server.add_argument("--peer")

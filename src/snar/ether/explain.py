@@ -5,9 +5,9 @@ from __future__ import annotations
 from snar.kernel.choice import Refusal
 
 from .map.fields import NUMBERS
-from .rules.allowed import offers, why_not
-from .rules.moving import held_fast, is_full
-from .rules.offers import ACTION_STEP, find
+from .rules.actions.allowed import offers, why_not
+from .rules.actions.moving import held_fast, is_full
+from .rules.actions.offers import ACTION_STEP, find
 from .state import EtherState
 
 WINDOWS = {"action": ACTION_STEP, "ready": ACTION_STEP, "payment": "payment", "travel": ACTION_STEP}

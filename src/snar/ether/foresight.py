@@ -12,7 +12,7 @@ from snar.kernel.event import Event
 from snar.kernel.imagine import permute
 from snar.kernel.rng import Rng, key_from_seed
 
-from .rules.leaving import LEAST_CARDS, living_cards
+from .rules.turns.leaving import LEAST_CARDS, living_cards
 from .state import EtherState
 from .values import value
 

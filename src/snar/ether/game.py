@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from importlib import import_module
-from pkgutil import iter_modules
+from pkgutil import walk_packages
 from typing import Any
 
 from snar.kernel.choice import Refusal
@@ -20,8 +20,8 @@ from .setup import new_game
 from .state import EtherState
 
 for package in (verbs, rules, campaign):  # every procedure has to be known that a saved stack may name
-    for module in iter_modules(package.__path__):
-        import_module(f"{package.__name__}.{module.name}")
+    for module in walk_packages(package.__path__, package.__name__ + "."):
+        import_module(module.name)
 
 
 class Ether:

@@ -9,12 +9,12 @@ from typing import Any, NamedTuple
 from snar.kernel.choice import Choice
 from snar.kernel.flow import Proc
 
-from .rules.boosting import BOOSTED, boosted
-from .rules.leaving import LEAST_CARDS, living_cards
-from .rules.prices import COLOURS
-from .rules.rolls import LUCK, MOVEMENT, ROLLS
-from .rules.strides import AGAIN, FULL, ONE, distance
-from .rules.turncards import steps
+from .rules.actions.boosting import BOOSTED, boosted
+from .rules.actions.prices import COLOURS
+from .rules.actions.rolls import LUCK, MOVEMENT, ROLLS
+from .rules.entities.strides import AGAIN, FULL, ONE, distance
+from .rules.turns.leaving import LEAST_CARDS, living_cards
+from .rules.turns.turncards import steps
 from .state import EtherState
 from .values import value
 

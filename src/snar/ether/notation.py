@@ -7,7 +7,7 @@ from itertools import combinations
 from .map.fields import NAMES, NUMBERS
 from .map.tiles import TRAP
 from .map.ways import route
-from .rules.prices import intent_of
+from .rules.actions.prices import intent_of
 from .state import EtherState
 from .values import value
 

@@ -6,9 +6,9 @@ from typing import Any
 
 from .beings import Entity
 from .map.fields import NAMES, number
-from .rules.decks import hand_limit
-from .rules.leaving import living_cards
-from .rules.progress import slots
+from .rules.decks.drawing import hand_limit
+from .rules.decks.progress import slots
+from .rules.turns.leaving import living_cards
 from .sleeper import Sleeper
 from .state import EtherState
 from .values import value

@@ -7,8 +7,8 @@ from typing import Any
 from snar.packs.ether.model import Bonus, Influence
 
 from .effects.amounts import measured
-from .effects.tests import Case, holds
-from .rules.mutations import banned, extra
+from .effects.conditions import Case, holds
+from .rules.entities.mutations import banned, extra
 from .state import EtherState
 
 PRINTED = {

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from .rules.basic import PEEK_SECONDS, peeks
-from .rules.dreamphase import ResolveStep, ResolveTurnCard
-from .rules.items import item_slots
-from .rules.paying import Pay
-from .rules.preview import preview
-from .rules.turncards import open_turns
+from .rules.actions.basic import PEEK_SECONDS, peeks
+from .rules.actions.paying import Pay
+from .rules.things.items import item_slots
+from .rules.turns.dreamphase import ResolveStep, ResolveTurnCard
+from .rules.turns.preview import preview
+from .rules.turns.turncards import open_turns
 from .seen import dreamscape_view, names, sleeper_view
 from .state import EtherState
 

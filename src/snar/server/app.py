@@ -23,28 +23,29 @@ from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
 from snar.texts.bundle import LANGUAGES
 
-from . import api, catalogue, guests, inviting, lessons, library, rematch, seating, static
-from .bites import at_once
-from .bots import Brain
-from .connection import RESTART
-from .desk import Desk, Endpoint, take
-from .driver import Driver
-from .frames import Frames
+from .eyes.frames import Frames
 from .front import front_of
-from .headers import Guard
-from .identity import Signer, key_in
-from .limits import Addresses
-from .record import Record
+from .http import catalogue, guests, inviting, lessons, library, seating, static, tables
+from .http.endpoint import Desk, Endpoint, take
+from .http.guard import Guard
+from .http.identity import Signer, key_in
+from .http.limits import Addresses
 from .settings import Settings
-from .socket import socket
-from .tables import Tables
+from .slices import at_once
+from .table import rematch
+from .table.driver import Driver
+from .table.house import Tables
+from .table.record import Record
+from .thinking.pool import Brain
 from .tuning import collect
+from .wire.connection import RESTART
+from .wire.socket import socket
 
 log = logging.getLogger("snar.table")
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
-PARTS = (guests, api, seating, inviting, rematch, library, lessons, catalogue)
+PARTS = (guests, tables, seating, inviting, rematch, library, lessons, catalogue)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 ENDPOINTS += [endpoint for game in FRONTS for endpoint in front_of(game).endpoints]
 

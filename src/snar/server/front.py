@@ -10,22 +10,22 @@ from snar.games import FRONTS
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.state import State
 
-from .bites import Steps
+from .slices import Steps
 
 if TYPE_CHECKING:
-    from . import bodies
-    from . import protocol as p
-    from .desk import Endpoint
-    from .lens import Lens
-    from .room import Room
-    from .voice import Voice
+    from .eyes.projection import Projection
+    from .eyes.voice import Voice
+    from .http import bodies
+    from .http.endpoint import Endpoint
+    from .table.room import Room
+    from .wire import protocol as p
 
 WAIT = "\0"  # no key: a bot has to wait until people have spoken
 
 
 class TableFront(NamedTuple):
     # how it is shown and said
-    lens: Lens
+    projection: Projection
     voice: Callable[[str, Any, list[str], frozenset[str]], Voice]  # of a language, for those who know these secrets
     told: Callable[[Iterable[str], frozenset[str], str], Steps[p.Told]]  # secrets in words, for those who know them
     refusal: Callable[[str, Refusal], str]  # before there is a table; nothing where it is not one of its reasons

@@ -10,11 +10,11 @@ from pathlib import Path
 
 import uvicorn
 
-from . import qr
 from .app import make_app
-from .gate import Gate, protocols, room_for
-from .limits import Limits, unlimited
-from .quiet import Quiet
+from .http import qr
+from .http.connections import Gate, protocols, room_for
+from .http.limits import Limits, unlimited
+from .log_limit import Quiet
 from .settings import PORT, PROXIES, Settings, default_data
 from .starting import TROUBLES, CannotStart, check, reason
 from .tuning import tune

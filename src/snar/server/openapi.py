@@ -8,8 +8,8 @@ from typing import Any, get_args
 
 import msgspec
 
-from . import bodies
-from .desk import Endpoint
+from .http import bodies
+from .http.endpoint import Endpoint
 
 REF = "#/components/schemas/{name}"
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from urllib.parse import urlsplit
 
-from .limits import Limits
+from .http.limits import Limits
 
 PORT = 8017
 PROXIES = ("127.0.0.1", "::1")

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from snar.store.lock import FolderHeld
 from snar.store.port import Damaged, Newer, StoreError
 
-from .identity import DamagedKey
+from .http.identity import DamagedKey
 from .settings import Settings
 
 NAME = re.compile(

@@ -11,15 +11,15 @@ import msgspec
 from msgspec import inspect
 
 from snar.games import FRONTS
-from snar.server import bodies
+from snar.server.http import bodies
 
-from . import protocol as p
 from .app import ENDPOINTS
-from .bodies import back, catalogue, common, content, tables
-from .bodies import ether as ether_bodies
 from .front import front_of
-from .protocol import company, incoming, outgoing, play
-from .protocol import ether as ether_parts
+from .http.bodies import back, catalogue, common, content, tables
+from .http.bodies import ether as ether_bodies
+from .wire import protocol as p
+from .wire.protocol import company, incoming, outgoing, play
+from .wire.protocol import ether as ether_parts
 
 HEAD = "// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.\n"
 WIRE = (incoming, play, ether_parts, company, outgoing)

@@ -4,7 +4,7 @@ import pytest
 
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import STAIRS
-from snar.ether.rules.progress import at_work
+from snar.ether.rules.decks.progress import at_work
 from snar.ether.scenario import Table
 from snar.packs.ether.loader import load_ether
 

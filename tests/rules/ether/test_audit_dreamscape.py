@@ -4,7 +4,7 @@ import pytest
 
 from snar.ether.effects.targets import sleepers
 from snar.ether.map.fields import NUMBERS
-from snar.ether.rules.stepeffects import application
+from snar.ether.rules.turns.stepeffects import application
 
 from .campaign_help import PARK, slumbering, table
 from .help import one

@@ -5,8 +5,8 @@ from dataclasses import replace
 import pytest
 
 from snar.ether.campaign.dreams import price
-from snar.ether.rules.allowed import offers
-from snar.ether.rules.hindrances import pointless
+from snar.ether.rules.actions.allowed import offers
+from snar.ether.rules.actions.hindrances import pointless
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import PARK, apply, arrive, at, carried, dreaming, end, new, slumbering

@@ -4,7 +4,7 @@ from dataclasses import replace
 
 import pytest
 
-from snar.ether.rules.affording import parted
+from snar.ether.rules.actions.affording import parted
 from snar.ether.scenario import Table
 from snar.packs.ether.parts import Price
 

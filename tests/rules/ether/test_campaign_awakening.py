@@ -2,7 +2,7 @@
 
 import pytest
 
-from snar.ether.rules.leaving import check_lives
+from snar.ether.rules.turns.leaving import check_lives
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import ENTRY_TILES, FIVE_CARDS, OWNED, PARK, apply, arrive, at, dreaming, through

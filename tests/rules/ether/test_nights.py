@@ -5,7 +5,7 @@ import random
 import pytest
 
 from snar.ether.map.fields import NAMES
-from snar.ether.rules.crowding import TOKENS
+from snar.ether.rules.entities.crowding import TOKENS
 from snar.ether.supply import STATE_TOKEN
 from snar.ether.supply import TOKENS as ALL
 from snar.kernel.state import State

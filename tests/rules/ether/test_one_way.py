@@ -10,8 +10,8 @@ from snar.ether import __file__ as ETHER
 from snar.ether.effects.verbs import VERBS
 from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
-from snar.ether.rules.distress import Suffer
-from snar.ether.rules.seals import Seal
+from snar.ether.rules.decks.distress import Suffer
+from snar.ether.rules.decks.seals import Seal
 from snar.kernel import zones
 from snar.kernel.header import new_header
 from snar.kernel.session import Session

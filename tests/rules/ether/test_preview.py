@@ -2,7 +2,7 @@
 
 import pytest
 
-from snar.ether.rules.preview import preview
+from snar.ether.rules.turns.preview import preview
 
 from .night import night
 

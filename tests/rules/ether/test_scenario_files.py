@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.cli.scenario import run_data as run
-from snar.cli.scenario import run_file
+from snar.cli.commands.scenario import run_data as run
+from snar.cli.commands.scenario import run_file
 from snar.ether.plain import FIELDS
 from snar.ether.scenario import Table
 from snar.ether.sleeper import FIELDS as ROW

@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.cli.scenario import run_data as run
-from snar.cli.scenario import run_file
+from snar.cli.commands.scenario import run_data as run
+from snar.cli.commands.scenario import run_file
 from snar.rise.scenario import Table
 from snar.scenario import BadScenario
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from snar.ether.rules.basic import written
-from snar.ether.rules.decks import hand_limit
-from snar.ether.rules.leaving import living_cards
+from snar.ether.rules.actions.basic import written
+from snar.ether.rules.decks.drawing import hand_limit
+from snar.ether.rules.turns.leaving import living_cards
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Option

@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from snar.ether.map.ways import distances
-from snar.ether.rules.stepeffects import MOVE, effects, reach_of
-from snar.ether.rules.strides import held, movement, uses_die
-from snar.ether.rules.turncards import steps, suit
+from snar.ether.rules.entities.strides import held, movement, uses_die
+from snar.ether.rules.turns.stepeffects import MOVE, effects, reach_of
+from snar.ether.rules.turns.turncards import steps, suit
 from snar.ether.state import EtherState
 
 from .peril import expendable

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.ether.map.ways import FAR
-from snar.ether.rules.offers import AIMED, Offered
-from snar.ether.rules.prices import COLOURS, Cost, has_fixed
+from snar.ether.rules.actions.offers import AIMED, Offered
+from snar.ether.rules.actions.prices import COLOURS, Cost, has_fixed
 
 from .going import STEP, demand, detour, go_nearer, place, risk
 from .intention import Intention, Way, paid_for

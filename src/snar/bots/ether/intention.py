@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from snar.ether.rules.prices import Cost
+from snar.ether.rules.actions.prices import Cost
 
 from .plans import Plan
 from .purse import Demand, Payment

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snar.ether.rules.mutations import ADDS
+from snar.ether.rules.entities.mutations import ADDS
 from snar.ether.state import EtherState
 from snar.packs.ether.walk import nested
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import route
-from snar.ether.rules.acting import Perform
-from snar.ether.rules.decks import hand_limit
-from snar.ether.rules.leaving import living_cards
-from snar.ether.rules.paying import Pay
-from snar.ether.rules.prices import Cost, intent_of
+from snar.ether.rules.actions.acting import Perform
+from snar.ether.rules.actions.paying import Pay
+from snar.ether.rules.actions.prices import Cost, intent_of
+from snar.ether.rules.decks.drawing import hand_limit
+from snar.ether.rules.turns.leaving import living_cards
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Choice

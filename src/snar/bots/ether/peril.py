@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from snar.ether.rules.leaving import LEAST_CARDS, living_cards
-from snar.ether.rules.seals import grown
+from snar.ether.rules.decks.seals import grown
+from snar.ether.rules.turns.leaving import LEAST_CARDS, living_cards
 from snar.ether.state import EtherState
 from snar.ether.values import value
 

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from snar.ether.effects.tests import Case, holds
+from snar.ether.effects.conditions import Case, holds
 from snar.ether.map.ways import FAR, distances, within
-from snar.ether.rules.allowed import why_not
-from snar.ether.rules.moving import is_full
-from snar.ether.rules.offers import AIMED, Offered, sources
-from snar.ether.rules.ranges import action_range
+from snar.ether.rules.actions.allowed import why_not
+from snar.ether.rules.actions.moving import is_full
+from snar.ether.rules.actions.offers import AIMED, Offered, sources
+from snar.ether.rules.actions.ranges import action_range
 from snar.ether.state import EtherState
 
 from .danger import next_fields

@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import NamedTuple
 
-from snar.ether.rules.leaving import living_cards
-from snar.ether.rules.prices import COLOURS, Cost, intent_of
+from snar.ether.rules.actions.prices import COLOURS, Cost, intent_of
+from snar.ether.rules.turns.leaving import living_cards
 from snar.ether.state import EtherState
 
 from .peril import deadly

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from snar.ether.map.ways import distance
-from snar.ether.rules.leaving import LEAST_CARDS, living_cards
+from snar.ether.rules.turns.leaving import LEAST_CARDS, living_cards
 from snar.ether.state import EtherState
 from snar.kernel.event import Event
 from snar.packs.ether.model import Weakness

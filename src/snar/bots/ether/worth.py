@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.ether.effects.tests import Case, holds
-from snar.ether.rules.decks import hand_limit
-from snar.ether.rules.leaving import living_cards
+from snar.ether.effects.conditions import Case, holds
+from snar.ether.rules.decks.drawing import hand_limit
+from snar.ether.rules.turns.leaving import living_cards
 from snar.ether.state import EtherState
 
 from .peril import DEADLY, deadly

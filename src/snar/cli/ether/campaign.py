@@ -8,8 +8,8 @@ from typing import Any
 
 from snar.cli.errors import Trouble
 from snar.cli.ether.chronicles import read, to_text, write
-from snar.cli.saving import read as read_journal
 from snar.cli.speech import program_texts
+from snar.cli.terminal.saving import read as read_journal
 from snar.kernel.session import resume
 
 

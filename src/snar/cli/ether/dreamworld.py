@@ -7,7 +7,7 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.palette import HEADING, KEY, QUIET
+from snar.cli.terminal.palette import HEADING, KEY, QUIET
 from snar.packs.ether.model import EtherPack
 from snar.packs.ether.places import Location
 from snar.texts.ether.names import Names

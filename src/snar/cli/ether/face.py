@@ -6,8 +6,8 @@ from typing import Any
 
 from snar.cli.ether.lookup import explain
 from snar.cli.ether.sheet import Sheet
-from snar.cli.faces import numbered
-from snar.cli.screen import Screen
+from snar.cli.terminal.faces import numbered
+from snar.cli.terminal.screen import Screen
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session

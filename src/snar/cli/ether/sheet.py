@@ -8,11 +8,11 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.palette import HEADING, KEY, QUIET
+from snar.cli.terminal.palette import HEADING, KEY, QUIET
 from snar.ether.map.draw import draw
 from snar.ether.map.fields import NUMBERS
-from snar.ether.rules.stepeffects import MOVE
-from snar.ether.rules.strides import ONE
+from snar.ether.rules.entities.strides import ONE
+from snar.ether.rules.turns.stepeffects import MOVE
 from snar.ether.state import EtherState
 from snar.packs.ether.model import EntityEffect, EtherPack
 from snar.texts.ether.cards import rule_text

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from snar.bots.ether.playout import Journey
-from snar.cli.tally import Played, spread
+from snar.cli.commands.tally import Played, spread
 
 
 def tally(games: Sequence[Played]) -> dict[str, Any]:

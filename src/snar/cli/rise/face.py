@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.cli.faces import numbered
 from snar.cli.rise import layout
 from snar.cli.rise.board import Drawing
 from snar.cli.rise.panels import Panels
-from snar.cli.screen import Screen
 from snar.cli.speech import game_texts
+from snar.cli.terminal.faces import numbered
+from snar.cli.terminal.screen import Screen
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed

@@ -15,8 +15,8 @@ from snar.packs.reader import Problem
 from snar.texts.reasons import refusal_text
 
 if TYPE_CHECKING:
-    from snar.cli.faces import Face
-    from snar.cli.tally import Played
+    from snar.cli.commands.tally import Played
+    from snar.cli.terminal.faces import Face
 
 NUMBERS = ("boards", "rotation", "fame", "players")  # may be written as --option name=number, too
 OPTIONS = {"scenario": str, "edition": str, "characters": str, "fame": int, "boards": int, "players": int}

@@ -6,9 +6,9 @@ from rich.console import Group
 from rich.table import Table as Grid
 from rich.text import Text
 
-from snar.cli.palette import QUIET
 from snar.cli.rise.board import BIG, SMALL, TINY, Drawing, Size
-from snar.cli.screen import Screen
+from snar.cli.terminal.palette import QUIET
+from snar.cli.terminal.screen import Screen
 
 HALF = 11  # columns of one board
 SIDE = 30  # letters that a panel needs

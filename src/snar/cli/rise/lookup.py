@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from snar.cli.commands.rules import rule_lines, spelled
 from snar.cli.errors import Trouble
 from snar.cli.rise.face import Face, state_of
-from snar.cli.rules import rule_lines, spelled
 from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys
 from snar.kernel.session import Session

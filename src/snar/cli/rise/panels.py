@@ -7,10 +7,10 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.palette import HEADING, QUIET
 from snar.cli.rise.board import lettered
 from snar.cli.rise.palette import FIELDS, LAID, LIGHT
 from snar.cli.rise.people import People
+from snar.cli.terminal.palette import HEADING, QUIET
 from snar.packs.rise.model import DreamCard, Pack
 from snar.texts.rise.cards import rule_text
 from snar.texts.rise.names import SECOND, Names

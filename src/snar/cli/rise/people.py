@@ -7,8 +7,8 @@ from typing import Any
 
 from rich.text import Text
 
-from snar.cli.palette import KEY, QUIET
 from snar.cli.rise.palette import FIGURES, HELD, LIVES, MARKS
+from snar.cli.terminal.palette import KEY, QUIET
 from snar.texts.rise.names import Names
 
 Data = dict[str, Any]

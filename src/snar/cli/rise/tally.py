@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from snar.bots.rise.playout import Outcome
-from snar.cli.tally import Played, spread
+from snar.cli.commands.tally import Played, spread
 
 SIDES = ("sny", "tma")
 

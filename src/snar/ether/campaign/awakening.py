@@ -7,11 +7,11 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
 from .. import supply
-from ..rules.distress import calm
-from ..rules.editing import EditDeck
-from ..rules.masks import ChooseMask
-from ..rules.seals import unseal
-from ..rules.spending import lose, pay_tokens
+from ..rules.actions.spending import lose, pay_tokens
+from ..rules.decks.distress import calm
+from ..rules.decks.editing import EditDeck
+from ..rules.decks.seals import unseal
+from ..rules.things.masks import ChooseMask
 from ..sleeper import TURN_START
 from ..state import EtherState
 from .delta import shuffle_slumbers

@@ -9,9 +9,9 @@ from snar.kernel.flow import Call, Goto, Next, Proc, procedure
 
 from ..content import Content
 from ..options import LUCID, Rules, refused
-from ..rules.editing import EditDeck
-from ..rules.items import unfound
-from ..rules.masks import ChooseMask
+from ..rules.decks.editing import EditDeck
+from ..rules.things.items import unfound
+from ..rules.things.masks import ChooseMask
 from ..state import EtherState
 from .chronicle import restore
 from .delta import shuffle_slumbers

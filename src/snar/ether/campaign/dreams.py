@@ -7,10 +7,10 @@ from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Dream
 
 from .. import supply
-from ..rules.items import unfound
-from ..rules.leaving import leave
-from ..rules.turncards import deal
-from ..rules.turns import Encounter
+from ..rules.things.items import unfound
+from ..rules.turns.encounter import Encounter
+from ..rules.turns.leaving import leave
+from ..rules.turns.turncards import deal
 from ..state import EtherState
 from .carrying import Carry
 from .ground import clear_map, entering, lay_entry_tiles

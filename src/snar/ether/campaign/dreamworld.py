@@ -10,11 +10,11 @@ from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 from snar.packs.ether.model import Location
 
 from ..effects.apply import Apply
-from ..effects.tests import Case, holds
-from ..rules.acting import Perform
-from ..rules.allowed import offers, option
-from ..rules.deciding import majority
-from ..rules.seals import Seal, grown, sealable
+from ..effects.conditions import Case, holds
+from ..rules.actions.acting import Perform
+from ..rules.actions.allowed import offers, option
+from ..rules.decks.seals import Seal, grown, sealable
+from ..rules.turns.deciding import majority
 from ..state import EtherState
 from ..values import value
 from .awakening import Awakening

@@ -8,8 +8,8 @@ from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from ..effects.apply import Apply
 from ..map.fields import NAMES, NUMBERS
 from ..map.tiles import QUIRK
-from ..rules.deciding import Agree
-from ..rules.solo import is_solo, keep_or_redraw, take_out
+from ..rules.decks.solo import is_solo, keep_or_redraw, take_out
+from ..rules.turns.deciding import Agree
 from ..state import EtherState
 
 

@@ -6,9 +6,9 @@ from snar.kernel import zones
 from snar.kernel.flow import Proc
 
 from .. import supply
-from ..rules.moving import EnterDreamscape
-from ..rules.spawning import remove_tile
-from ..rules.states import clear
+from ..rules.actions.moving import EnterDreamscape
+from ..rules.entities.spawning import remove_tile
+from ..rules.entities.states import clear
 from ..sleeper import TURN_START
 from ..state import EtherState
 

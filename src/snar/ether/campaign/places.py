@@ -8,7 +8,7 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
 from .. import supply
-from ..rules.deciding import Agree
+from ..rules.turns.deciding import Agree
 from ..state import EtherState
 from .dreams import Dreaming, may_enter, price
 from .fate import Fate

@@ -7,7 +7,7 @@ from typing import Any
 
 from snar.kernel.choice import Refusal
 
-from ..rules.offers import Offered
+from ..rules.actions.offers import Offered
 from ..state import EtherState
 
 CARDS = ("hand", "back", "progress", "mask", "item", "note", "wisdom", "season", "memory", "weakness")

@@ -10,7 +10,7 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 
 from .. import supply
 from ..options import SLEEPERS
-from ..rules.market import Buy
+from ..rules.decks.market import Buy
 from ..state import EtherState
 from .chronicle import keep, saved_ether, waits
 from .modes import leave_thorns

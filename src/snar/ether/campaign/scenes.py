@@ -9,11 +9,11 @@ from snar.packs.ether.parts import Conditions
 from snar.packs.ether.stories import page_of
 
 from ..effects.apply import Apply
-from ..effects.tests import Case, holds
-from ..rules.affording import payable_ways, too_dear
-from ..rules.deciding import Agree, lead
-from ..rules.offers import Offered
-from ..rules.paying import PAID, Pay
+from ..effects.conditions import Case, holds
+from ..rules.actions.affording import payable_ways, too_dear
+from ..rules.actions.offers import Offered
+from ..rules.actions.paying import PAID, Pay
+from ..rules.turns.deciding import Agree, lead
 from ..state import EtherState
 
 

@@ -8,7 +8,7 @@ from snar.kernel.flow import Call, Next, Proc, Return, procedure
 from snar.packs.ether.model import Overlay, Secret, Tile
 
 from ..effects.apply import Apply
-from ..rules.deciding import lead
+from ..rules.turns.deciding import lead
 from ..state import EtherState
 
 SHARED = {"note": "notes", "gate": "gates", "memory": "memories", "wisdom": "wisdom"}
@@ -98,11 +98,11 @@ class Gain(Proc):
         deck = g.card(self.card).deck
         g.tell("gain", self.picked, source=id, rule="EF-LIM-2")
         if deck == "item":
-            from ..rules.items import GainItem
+            from ..rules.things.items import GainItem
 
             return Call(GainItem(self.card))
         if deck == "mask":
-            from ..rules.masks import GainMask
+            from ..rules.things.masks import GainMask
 
             return Call(GainMask(self.picked, self.card))
         if deck == "influence" and self.to == "market":

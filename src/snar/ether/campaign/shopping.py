@@ -10,10 +10,10 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
 from .. import supply
 from ..effects.apply import Apply
-from ..rules.deciding import Agree
-from ..rules.items import GainItem
-from ..rules.market import Buy
-from ..rules.spending import lose
+from ..rules.actions.spending import lose
+from ..rules.decks.market import Buy
+from ..rules.things.items import GainItem
+from ..rules.turns.deciding import Agree
 from ..state import EtherState
 from ..values import value
 

@@ -10,11 +10,11 @@ from snar.packs.ether.model import Slumber
 from snar.packs.ether.walk import nested
 
 from ..effects.apply import Apply
-from ..rules.deciding import Agree
-from ..rules.leaving import leave
-from ..rules.limits import Fit
-from ..rules.turncards import deal
-from ..rules.turns import Encounter
+from ..rules.decks.limits import Fit
+from ..rules.turns.deciding import Agree
+from ..rules.turns.encounter import Encounter
+from ..rules.turns.leaving import leave
+from ..rules.turns.turncards import deal
 from ..state import EtherState
 from ..values import value
 from .carrying import Carry

@@ -23,7 +23,7 @@ def measured(g: EtherState, a: Any, value: Any) -> int:
 
 def counted(g: EtherState, a: Any, what: str) -> int:
     """EF-SEC-4: `sleepers` is the player-count symbol."""
-    from ..rules.progress import colours
+    from ..rules.decks.progress import colours
 
     row: Sleeper = g.sleepers[a.seat]
     kind, _, name = what.partition(".")
@@ -60,6 +60,6 @@ def tokens_on(g: EtherState, id: str) -> int:
 
 def figures_in_range(g: EtherState, a: Any) -> int:
     """Figures of this entity that reach the sleeper: only effects that say so scale with them (EF-ENT-4)."""
-    from ..rules.ranges import figures_reaching
+    from ..rules.actions.ranges import figures_reaching
 
     return len(figures_reaching(g, a.entity, a.range, a.seat))

@@ -6,8 +6,8 @@ from typing import Any
 
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
-from ..rules.leaving import check_lives
-from ..rules.limits import excess
+from ..rules.decks.limits import excess
+from ..rules.turns.leaving import check_lives
 from ..state import EtherState
 
 Effect = dict[str, Any]

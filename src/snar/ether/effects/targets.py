@@ -8,7 +8,7 @@ from typing import Any
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
-from ..rules.deciding import lead
+from ..rules.turns.deciding import lead
 from ..state import EtherState
 from .apply import Apply, Effect
 
@@ -18,7 +18,7 @@ Handler = Callable[[EtherState, Apply, Effect], Proc | None]
 def reached(g: EtherState, a: Any) -> list[int]:
     """Sleepers that an entity's effect reaches: each once, however many figures are near (EF-ENT-4). Who goes away
     between two parts of one effect does not escape the second (EF-ACT-7)."""
-    from ..rules.ranges import reached_by
+    from ..rules.actions.ranges import reached_by
 
     if a.reached is not None and g.entity(a.entity) >= 0:
         return list(a.reached)

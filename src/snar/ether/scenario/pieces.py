@@ -22,7 +22,7 @@ from snar.scenario.naming import (
 from .. import supply
 from ..beings import Companion, Entity, EntityFigure
 from ..map.fields import COLUMNS, NUMBERS, place
-from ..rules.poker import PLAYED
+from ..rules.turns.poker import PLAYED
 from ..setup import OWN
 from ..sleeper import FIELDS
 from ..state import EtherState

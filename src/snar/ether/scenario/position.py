@@ -36,9 +36,9 @@ from ..content import content_for
 from ..map.fields import COLUMNS, NEAR
 from ..map.tiles import ENVIRONMENTS
 from ..options import Rules, agree
-from ..rules.dreamphase import DreamPhase
-from ..rules.sleepersphase import ActionStep, DrawStep
-from ..rules.turns import Encounter, Turn
+from ..rules.turns.dreamphase import DreamPhase
+from ..rules.turns.encounter import Encounter, Turn
+from ..rules.turns.sleepersphase import ActionStep, DrawStep
 from ..setup import SetUp, lay_out, new_game
 from ..state import EtherState
 from .naming import action_key, action_of, field_of, known_id, seat_of, story_names

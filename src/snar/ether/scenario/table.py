@@ -12,7 +12,7 @@ from ..game import Ether
 from ..map.fields import NAMES, NUMBERS
 from ..options import Rules
 from ..plain import FIELDS
-from ..rules.basic import written
+from ..rules.actions.basic import written
 from ..sleeper import Sleeper
 from ..state import EtherState
 from .naming import is_action, zone_of

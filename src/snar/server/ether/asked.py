@@ -9,11 +9,11 @@ import msgspec
 from snar.ether.foresight import Foreseen, foresee
 from snar.ether.matter import Die, Harm, matter
 from snar.ether.notation import expand
-from snar.ether.rules.affording import Prices, prices_now
-from snar.ether.rules.offers import find
-from snar.ether.rules.prices import COLOURS, Cost
-from snar.ether.rules.rolls import LUCK, MOVEMENT
-from snar.ether.rules.strides import AGAIN
+from snar.ether.rules.actions.affording import Prices, prices_now
+from snar.ether.rules.actions.offers import find
+from snar.ether.rules.actions.prices import COLOURS, Cost
+from snar.ether.rules.actions.rolls import LUCK, MOVEMENT
+from snar.ether.rules.entities.strides import AGAIN
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option
 from snar.texts.bundle import capital, joined
@@ -22,7 +22,7 @@ from snar.texts.ether.names import Names
 from snar.texts.ether.options import ACTING, Describer
 from snar.texts.ether.words import Manner
 
-from .. import protocol as p
+from ..wire import protocol as p
 
 PRICED = (*ACTING, "move", "gem", "peek", "cleanse", "place")
 READY = "ready"

@@ -10,7 +10,7 @@ from typing import Any
 
 from snar.ether.campaign.dreamworld import Travel
 from snar.ether.map.fields import COLUMNS, NAMES
-from snar.ether.rules.deciding import Agree
+from snar.ether.rules.turns.deciding import Agree
 from snar.ether.seen import names
 from snar.ether.state import EtherState
 

@@ -18,14 +18,14 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Refused
 from snar.store.port import StoreError, TableRow
 
-from .. import bodies
-from ..api import T, found, may_have_another, watched
-from ..desk import Call, Endpoint
-from ..opening import LOCAL, ME, OPEN
-from ..record import PASSED
-from ..rematch import note, offered, reply
-from ..room import Room
-from ..seats import Meta, meta_from, refuse
+from ..http import bodies
+from ..http.endpoint import Call, Endpoint
+from ..http.tables import T, found, may_have_another, watched
+from ..table.opening import LOCAL, ME, OPEN
+from ..table.record import PASSED
+from ..table.rematch import note, offered, reply
+from ..table.room import Room
+from ..table.seats import Meta, meta_from, refuse
 from .printed import page
 from .words import Discreet, whole
 

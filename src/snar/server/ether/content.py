@@ -11,7 +11,7 @@ import msgspec
 
 from snar.ether.options import OPTIONS, SLEEPERS
 
-from .. import bodies
+from ..http import bodies
 from .printed import pack, public_things
 from .words import PACK, public
 

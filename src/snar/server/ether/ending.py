@@ -7,8 +7,8 @@ from typing import Any
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.state import EtherState
 
-from ..ending import end, hand_over
-from ..room import Room
+from ..table.ending import end, hand_over
+from ..table.room import Room
 
 
 async def resign(room: Room, seat: int) -> None:

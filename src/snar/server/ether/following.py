@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from snar.ether.foresight import foresee
-from snar.ether.rules.deciding import followed
+from snar.ether.rules.turns.deciding import followed
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice
 

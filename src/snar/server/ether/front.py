@@ -7,16 +7,16 @@ from snar.kernel.choice import Refusal
 from snar.texts.ether.names import Names
 from snar.texts.ether.reasons import reason_text
 
+from ..eyes.phrases import PAGE
 from ..front import TableFront
-from ..saying import PAGE
 from . import views
 from .campaigns import ENDPOINTS
 from .content import encoded
 from .ending import resign, stopped
 from .following import deadly, following
-from .lens import LENS
 from .opening import agreement, check, quick
 from .printed import told
+from .projection import LENS
 from .voice import ether_voice
 from .words import public
 
@@ -32,7 +32,7 @@ def figures(g: EtherState, seat: int) -> set[str]:
 
 
 TABLES = TableFront(
-    lens=LENS,
+    projection=LENS,
     voice=ether_voice,
     told=told,
     refusal=refusal,

@@ -6,9 +6,9 @@ from typing import Any
 
 from snar.ether.options import SLEEPERS
 
-from .. import bodies
-from ..opening import ME
-from ..seats import refuse
+from ..http import bodies
+from ..table.opening import ME
+from ..table.seats import refuse
 from .content import catalogue
 
 

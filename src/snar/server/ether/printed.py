@@ -18,8 +18,8 @@ from snar.texts.ether.parts import label_of
 from snar.texts.ether.stats import stat_line
 from snar.texts.ether.words import Manner
 
-from .. import protocol as p
-from ..bites import Steps, at_once
+from ..slices import Steps, at_once
+from ..wire import protocol as p
 from .words import Discreet, public, secret_ids
 
 ENTITY = "entity:"  # an entity may share its id with its slumber

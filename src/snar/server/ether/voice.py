@@ -10,8 +10,8 @@ from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances, route
 from snar.ether.notation import MOVES
-from snar.ether.rules.moving import is_full
-from snar.ether.rules.prices import intent_of
+from snar.ether.rules.actions.moving import is_full
+from snar.ether.rules.actions.prices import intent_of
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Choice, Option, Refusal
@@ -20,7 +20,7 @@ from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
-from .. import protocol as p
+from ..wire import protocol as p
 from .asked import Asked
 from .words import Discreet, whole
 

@@ -11,7 +11,7 @@ import msgspec
 
 from snar.packs.rise.model import Character, DreamCard, Spell
 from snar.rise.content import Content, content_for
-from snar.server import bodies
+from snar.server.http import bodies
 from snar.server.rise.words import PACK, texts
 from snar.texts.bundle import Texts
 from snar.texts.rise.cards import Printed, rule_text

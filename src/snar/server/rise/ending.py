@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from snar.rise.state import RiseState
-from snar.server.ending import end, hand_over
-from snar.server.room import Room
+from snar.server.table.ending import end, hand_over
+from snar.server.table.room import Room
 
 
 async def resign(room: Room, seat: int) -> None:

@@ -15,7 +15,7 @@ from snar.rise.rules.experience import QUEST_WORTH, price, total
 from snar.rise.rules.spells import Spell
 from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb, spell_bonus
-from snar.server import protocol as p
+from snar.server.wire import protocol as p
 from snar.texts.bundle import Texts
 from snar.texts.rise.cards import Printed, rule_text
 from snar.texts.rise.names import TIME_GATE, Names

@@ -5,16 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from snar.rise.state import RiseState
-from snar.server import protocol as p
-from snar.server.bites import Steps
 from snar.server.front import TableFront
 from snar.server.rise import views
 from snar.server.rise.content import encoded
 from snar.server.rise.ending import resign, stopped
-from snar.server.rise.lens import LENS
 from snar.server.rise.opening import agreement, quick
+from snar.server.rise.projection import LENS
 from snar.server.rise.voice import rise_voice
 from snar.server.rise.words import refusal
+from snar.server.slices import Steps
+from snar.server.wire import protocol as p
 
 
 def no_secrets(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
@@ -28,7 +28,7 @@ def figures(g: RiseState, seat: int) -> set[str]:
 
 
 TABLES = TableFront(
-    lens=LENS,
+    projection=LENS,
     voice=rise_voice,
     told=no_secrets,
     refusal=refusal,

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from snar.rise.options import DEMONS, HEROES
-from snar.server import bodies
-from snar.server.opening import ME
+from snar.server.http import bodies
+from snar.server.table.opening import ME
 
 AGREED = ("scenario", "edition", "options", "characters", "fame", "boards", "rotation", "players")
 

@@ -9,9 +9,9 @@ from snar.kernel.choice import Choice, Option, Refusal
 from snar.rise.board import Board
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
-from snar.server import protocol as p
 from snar.server.rise.facts import Facts
 from snar.server.rise.words import refusal, texts
+from snar.server.wire import protocol as p
 from snar.texts.bundle import Texts, capital
 from snar.texts.rise.cards import rule_text
 from snar.texts.rise.names import Names

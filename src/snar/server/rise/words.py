@@ -7,7 +7,7 @@ from functools import lru_cache
 from snar.kernel.choice import Refusal
 from snar.packs.folders import BUILT_IN
 from snar.rise.front import FRONT
-from snar.server.saying import HERE, PAGE, page_key
+from snar.server.eyes.phrases import HERE, PAGE, page_key
 from snar.texts.bundle import LANGUAGES, Texts, capital
 from snar.texts.reasons import plain
 from snar.texts.rise.names import Names

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.actions.moving import held_fast, is_full
+from snar.ether.rules.actions.ranges import sleeper_range, within
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
 from ...map.fields import NAMES
 from ...rules.frames import acting
-from ...rules.moving import held_fast, is_full
-from ...rules.ranges import sleeper_range, within
 from ...state import EtherState
 from ..apply import Apply, Effect
 from ..targets import Handler

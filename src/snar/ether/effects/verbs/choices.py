@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.decks.market import returnable
+from snar.ether.rules.decks.progress import placed
+from snar.ether.rules.decks.seals import grown, sealable
+from snar.ether.rules.turns.deciding import Agree
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 
-from ...rules.deciding import Agree
-from ...rules.market import returnable
-from ...rules.progress import placed
-from ...rules.seals import grown, sealable
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.decks import drawing, market, progress, seals
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 
-from ...rules import decks, market, progress, seals
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount
@@ -18,17 +18,17 @@ from ..targets import Handler, personal
 
 @personal
 def draw(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    return decks.Draw(a.seat, amount(g, a, effect["cards"]))
+    return drawing.Draw(a.seat, amount(g, a, effect["cards"]))
 
 
 @personal
 def discard(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     number = amount(g, a, effect["cards"])
     if not effect["random"]:
-        return decks.Discard(a.seat, number)
+        return drawing.Discard(a.seat, number)
     for _ in range(min(number, len(g.cards(f"hand.{a.seat}")))):
         hand = g.cards(f"hand.{a.seat}")
-        decks.discard(g, a.seat, hand[g.die(len(hand)) - 1])
+        drawing.discard(g, a.seat, hand[g.die(len(hand)) - 1])
     return None
 
 
@@ -51,7 +51,7 @@ def unseal(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 @personal
 def shuffle(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     """EF-TRN-3: no penalty, as no drawing forced it."""
-    decks.reshuffle(g, a.seat)
+    drawing.reshuffle(g, a.seat)
     return None
 
 
@@ -121,7 +121,7 @@ class Fetch(Proc):
     card: int = -1
 
     def ask(self, g: EtherState) -> Next:
-        full = self.to == "hand" and len(g.cards(f"hand.{self.seat}")) >= decks.hand_limit(g, self.seat)
+        full = self.to == "hand" and len(g.cards(f"hand.{self.seat}")) >= drawing.hand_limit(g, self.seat)
         options = self.options(g)
         if self.cards <= 0 or full or not options:
             return Return()

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.entities import mutations, spawning, states
+from snar.ether.rules.entities.moves import MoveEntity
+from snar.ether.rules.entities.shifting import Relocate, Shift
+from snar.ether.rules.turns import turncards
+from snar.ether.rules.turns.dreamphase import ResolveStep, ResolveTurnCard
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 
-from ...rules import mutations, spawning, states, turncards
-from ...rules.dreamphase import ResolveStep, ResolveTurnCard
-from ...rules.entities import MoveEntity
-from ...rules.shifting import Relocate, Shift
 from ...state import EtherState
 from ..amounts import amount
 from ..apply import Apply, Effect

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from snar.ether.rules.turns.turncards import suit
+
 from ...map.fields import NEAR, NUMBERS
 from ...map.tiles import ENTRY, SPAWN, SPECIAL, STAIRS
 from ...map.ways import anywhere
-from ...rules.turncards import suit
 from ...state import EtherState
 from ..apply import Apply
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.turns.deciding import lead
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Next, Proc, procedure
 
 from ...map.fields import NAMES
-from ...rules.deciding import lead
 from ...state import EtherState
 from ..apply import Apply, Effect
 from ..targets import Handler

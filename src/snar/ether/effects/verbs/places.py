@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.actions.moving import Walk, held_fast, is_full, put, relocate, trap
+from snar.ether.rules.entities.companions import Summon
+from snar.ether.rules.entities.shifting import Shift
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
 from ...campaign.secrets import Reveal, lay
 from ...map.fields import NAMES
-from ...rules.companions import Summon
-from ...rules.moving import Walk, held_fast, is_full, put, relocate, trap
-from ...rules.shifting import Shift
 from ...state import EtherState
 from ..amounts import amount
 from ..apply import Apply, Effect

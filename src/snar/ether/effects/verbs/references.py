@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.things.references import available
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 
-from ...rules.references import available
 from ...state import EtherState
 from ..apply import Apply, Effect
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.actions.rolls import Luck, reroll
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
-from ...rules.rolls import Luck, reroll
 from ...state import EtherState
 from ..amounts import amount
 from ..apply import Apply, Effect
+from ..conditions import holds
 from ..targets import Handler
-from ..tests import holds
 
 
 def roll(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

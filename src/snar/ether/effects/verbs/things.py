@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.decks.market import Buy
+from snar.ether.rules.decks.progress import drop
+from snar.ether.rules.decks.weaknesses import gain_weakness
+from snar.ether.rules.things import items, masks
 from snar.kernel import zones
 from snar.kernel.flow import Proc
 
-from ...rules import items, masks
-from ...rules.market import Buy
-from ...rules.progress import drop
-from ...rules.weaknesses import gain_weakness
 from ...state import EtherState
 from ..amounts import amount
 from ..apply import Apply, Effect

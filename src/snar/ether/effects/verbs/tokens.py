@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.actions.ranges import figure_has, figures_reaching
+from snar.ether.rules.decks.distress import Suffer, calm
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, procedure
 
 from ... import supply
 from ...map.fields import NUMBERS
-from ...rules.distress import Suffer, calm
 from ...rules.frames import acting, running
-from ...rules.ranges import figure_has, figures_reaching
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount, tokens_on

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.ether.rules.turns import turncards
+from snar.ether.rules.turns.leaving import leave
 from snar.kernel.flow import Proc
 
-from ...rules import turncards
-from ...rules.leaving import leave
 from ...state import EtherState
 from ..amounts import amount
 from ..apply import Apply, Effect

@@ -1,0 +1,87 @@
+"""`snar simulate`: many games between bots, one JSON object. The same seed gives the same games, however many jobs."""
+
+from __future__ import annotations
+
+import json
+import sys
+import time
+from argparse import Namespace
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from typing import Any, NamedTuple
+
+from snar.bots.front import bots_of
+from snar.cli.agreement import agreed, every_seat
+from snar.cli.commands.tally import Played
+from snar.cli.errors import Trouble
+from snar.cli.front import terminal_of
+from snar.cli.speech import program_texts
+
+CHUNK = 4  # games handed to a process at once
+
+
+class Task(NamedTuple):
+    """Everything one game hangs on; it travels to another process."""
+
+    game: str
+    rules: Any
+    bots: tuple[str, ...]  # by seat
+    seed: str
+    cap: int
+
+
+def run(args: Namespace) -> int:
+    args.cap = args.cap or bots_of(args.game).cap
+    for name in ("games", "cap", "jobs"):
+        if getattr(args, name) < 1:
+            raise Trouble("at-least-one", what=f"--{name}")
+    started = time.perf_counter()
+    tasks = planned(args)
+    games = list(watched(args, tasks))
+    report = terminal_of(args.game).tally(games, tasks[0].rules) | {"seconds": round(time.perf_counter() - started, 3)}
+    about = {"game": args.game, "rules": tasks[0].rules.to_data(), "bots": list(tasks[0].bots), "swap": args.swap}
+    print(json.dumps(about | {"seed": args.seed or "0", "cap": args.cap} | report, ensure_ascii=False))
+    return 0
+
+
+def planned(args: Namespace) -> list[Task]:
+    if not args.bots:
+        raise Trouble("bots-only")
+    given = args.bots.split(",")
+    rules = agreed(args, terminal_of(args.game).for_bots(args, len(given)))
+    bots = tuple(every_seat(given, rules.seats))
+    turns = range(len(bots)) if args.swap else range(1)
+    seats = [bots[turn:] + bots[:turn] for turn in turns]
+    return [Task(args.game, rules, seats[i % len(seats)], f"{args.seed or 0}/{i}", args.cap) for i in range(args.games)]
+
+
+def one_game(task: Task) -> Played:
+    from snar.bots import make
+    from snar.games import GAMES
+    from snar.kernel.rng import Rng, key_from_seed
+
+    g = GAMES[task.game].new(task.rules, Rng(key_from_seed(task.seed)))
+    bots = [make(name, f"{task.seed}/{seat}") for seat, name in enumerate(task.bots)]
+    return Played(task.bots, bots_of(task.game).play(g, bots, task.seed, task.cap))
+
+
+def played(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
+    """In the order of the tasks, whoever plays them."""
+    if args.jobs == 1:
+        yield from map(one_game, tasks)
+        return
+    with ProcessPoolExecutor(args.jobs) as pool:
+        yield from pool.map(one_game, tasks, chunksize=CHUNK)
+
+
+def watched(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
+    """With a progress bar on stderr where somebody can see it."""
+    games = played(args, tasks)
+    if not (args.progress or sys.stderr.isatty()):
+        yield from games
+        return
+    from rich.console import Console
+    from rich.progress import track
+
+    label = program_texts(args.lang).say("simulate-progress")
+    yield from track(games, label, total=len(tasks), console=Console(stderr=True))

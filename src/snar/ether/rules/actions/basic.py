@@ -1,0 +1,121 @@
+"""The card of basic actions (EF-BAS-1 .. 6)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+from snar.ether.state import EtherState
+from snar.kernel import zones
+from snar.kernel.event import Event
+from snar.kernel.flow import Next, Proc, procedure
+from snar.packs.ether.model import Action, Price
+
+from .offers import Offered, Source
+
+PEEKED = ("influence", "item", "weakness", "fate", "slumber")  # EF-BAS-3
+CLEANSE_RANGE = 1
+PEEK_SECONDS = 5  # EE-G2d
+
+
+def made(id: str, kind: str, price: Price, *do: dict[str, Any], on: str = "", reach: int = 0) -> Action:
+    return Action(id, kind, on, "", reach, "no", (price,), "no", (), do)
+
+
+@cache
+def basic_action(id: str) -> Action:
+    name, _, number = id.partition("-")
+    amount = int(number) if number.isdigit() else 0
+    match name:
+        case "move":  # EF-BAS-1: any number of cunning; see Pay and Perform
+            return made("move", "move", Price(cunning=1))
+        case "effort":  # EF-BAS-2
+            return made(id, "plain", Price(hours=amount), {"verb": "move", "fields": amount, "who": "self"})
+        case "hours":  # EF-BAS-6
+            return made(id, "plain", Price(hours=amount), {"verb": "turns", "amount": amount})
+        case "gem":  # EF-BAS-4
+            return made(id, "plain", Price(discard=3), {"verb": "gem", "amount": 1, "who": "self"})
+        case "reroll":  # EF-BAS-4
+            return made(id, "quick", Price(gems=1), {"verb": "reroll"}, on="roll")
+        case "peek":
+            return made(id, "plain", Price(discard=1))
+        case "cleanse":  # EF-BAS-5
+            price = Price(keys=1) if number == "key" else Price(ether=1)
+            return made(id, "plain", price, {"verb": "cleanse", "amount": 1, "all": False}, reach=CLEANSE_RANGE)
+    raise AssertionError(f"no basic action {id}")
+
+
+def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+    if g.mode in ("dream", "slumber"):
+        yield Offered("move", basic_action("move"), "basic", "move")
+        yield from counted("effort", g.hours)
+        yield from counted("hours", min(g.hours, len(g.cards("turns.used"))))
+        yield from peeks(g)
+        yield from cleansing(g)
+    yield Offered("gem", basic_action("gem"), "basic", "gem")
+
+
+def rerolling(g: EtherState, seat: int) -> Iterator[Offered]:
+    """EF-BAS-4: the only basic action that is quick."""
+    yield Offered("reroll", basic_action("reroll"), "reroll", "reroll")
+
+
+def counted(name: str, most: int) -> Iterator[Offered]:
+    for number in range(1, most + 1):
+        id = f"{name}-{number}"
+        yield Offered(f"{name} {number}", basic_action(id), "basic", id)
+
+
+def peeks(g: EtherState) -> Iterator[Offered]:
+    """Secret cards of the current dream that say what they are on their backs."""
+    for secret in g.content.secrets.get(g.dream, ()):
+        card = g.find("vault", secret.of or secret.id) if secret.kind in PEEKED else -1
+        if card >= 0:
+            yield Offered(f"peek {written(secret.code)}", basic_action("peek"), "peek", secret.id, card)
+
+
+def written(code: str) -> str:
+    """A code as one word: I-01-D."""
+    return code.replace(" ", "-")
+
+
+def cleansing(g: EtherState) -> Iterator[Offered]:
+    """EF-BAS-5: a key or an ether, the entity within range 1."""
+    for entity in g.entities:
+        if entity.mutations:
+            for way in ("key", "ether"):
+                id = f"cleanse-{way}"
+                yield Offered(f"cleanse {entity.id} {way}", basic_action(id), "basic", id, entity=entity.id)
+
+
+@procedure
+class Peek(Proc):
+    """EF-BAS-3: a look that only this sleeper gets. The event says how long; the screen keeps the time (EE-G2d)."""
+
+    STEPS = ("look",)
+    seat: int
+    card: int
+
+    def look(self, g: EtherState) -> Next:
+        zones.learn(g, self.card, 1 << self.seat)
+        name = g.sleepers[self.seat].id
+        g.emit(Event("peek", name, amount=PEEK_SECONDS, rule="EF-BAS-3", card=self.card, seen=g.known[self.card]))
+        return None
+
+
+def spent(g: EtherState, seat: int, offered: Offered) -> None:
+    """EE-D1a: one effort a turn for each sleeper."""
+    if offered.key.startswith("effort "):
+        g.edit(seat).effort = True
+
+
+def by_owner(g: EtherState, owner: str, id: str) -> Action:
+    return basic_action(id)
+
+
+SOURCES = {
+    "basic": Source(offered, by_owner, shared=False, quick=False, used=spent),
+    "reroll": Source(rerolling, by_owner, shared=False),
+    "peek": Source(lambda g, seat: (), by_owner, shared=False, run=lambda g, seat, offered: Peek(seat, offered.card)),
+}

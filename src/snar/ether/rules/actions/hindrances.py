@@ -1,0 +1,182 @@
+"""What is against an action besides its price: the time, a ban, a use before, the distance, a condition."""
+
+from __future__ import annotations
+
+from snar.ether.effects.conditions import Case, holds
+from snar.ether.map.fields import NAMES
+from snar.ether.state import EtherState
+from snar.kernel.choice import Refusal
+from snar.packs.ether.model import Action, Effect
+
+from ..entities.mutations import banned
+from ..entities.states import takes
+from ..things.references import unmatchable
+from .moving import held_fast, is_full
+from .offers import ACTION_STEP, AIMED, ONE_TIME, Offered, sources
+from .ranges import action_range, figures_within, within
+
+
+def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
+    """What is against it besides its price."""
+    return (
+        out_of_place(g, offered)
+        or wrong_time(g, offered.action, on)
+        or barred(g, offered)
+        or used_up(g, seat, offered)
+        or out_of_reach(g, seat, offered)
+        or unmet(g, seat, offered)
+        or pointless(g, seat, offered)
+    )
+
+
+def out_of_place(g: EtherState, offered: Offered) -> Refusal | None:
+    """On the dreamworld few things are of use (EF-DWM-2)."""
+    if g.mode != "world":
+        return None
+    from snar.ether.campaign.roaming import useless
+
+    return useless(g, offered)
+
+
+def wrong_time(g: EtherState, action: Action, on: str) -> Refusal | None:
+    """EF-TRN-5: outside the action step only quick actions, and those with a timing of their own only then."""
+    if action.kind == "quick":
+        if action.on in ("", on):
+            return reroll_ban(g, action)
+        return Refusal("wrong-moment", "EF-INF-1", (("on", action.on),))
+    return None if on == ACTION_STEP else Refusal("not-quick", "EF-TRN-5")
+
+
+def reroll_ban(g: EtherState, action: Action) -> Refusal | None:
+    rerolls = any(effect["verb"] == "reroll" for effect in action.do)
+    if rerolls and banned(g, "rerolls"):
+        return Refusal("blocked-by-mutation", "EF-MUT-1")
+    paid_with_gems = action.price and all(price.gems for price in action.price)
+    if rerolls and paid_with_gems and banned(g, "gems"):
+        return Refusal("blocked-by-mutation", "EF-MUT-1")
+    return None
+
+
+def barred(g: EtherState, offered: Offered) -> Refusal | None:
+    bar = sources()[offered.kind].bar
+    return bar(g) if bar else None
+
+
+def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    once, key = offered.action.once, offered.key
+    effort = offered.kind == "basic" and key.startswith("effort ") and g.sleepers[seat].effort  # EE-D1a
+    if once == "no" and not effort:
+        return None
+    if under_way(g, key):
+        return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
+    rows = g.sleepers if sources()[offered.kind].shared else [g.sleepers[seat]]
+    if effort or (once == "turn" and any(key in row.used for row in rows)):
+        return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
+    if once == "dream" and any(key in row.spent for row in rows):
+        return Refusal("used-this-dream", "EF-ACT-1", (("key", key),))
+    if once in ONE_TIME and any(key == spent for spent, _ in g.spent):
+        return Refusal("used-up", "EF-MAP-5", (("key", key),))
+    return None
+
+
+def under_way(g: EtherState, key: str) -> bool:
+    """Is its price just being paid, or its effect happening? What is done but once is not done within itself. Whoever
+    is just about to pay asks who may help: that is the action itself (EE-B1b)."""
+    return any(proc.NAME == "ether.Perform" and getattr(proc, "key", "") == key for proc in g.stack[:-1])
+
+
+def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """EF-MAP-5: on its own field; attacks and contacts within range (EF-ACT-6); floating ones anywhere (EF-MAP-8)."""
+    action, own = offered.action, g.sleepers[seat].field
+    afar = action.kind in AIMED and offered.kind != "quirk"  # EE-F1c: on a quirk one stands
+    if offered.entity and (action.kind in AIMED or action.range):
+        reach = action_range(g, seat, action)
+        if not figures_within(g, own, offered.entity, reach):
+            return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("entity", offered.entity)))
+    elif offered.field >= 0 and afar:
+        reach = action_range(g, seat, action)
+        if not within(g, own, offered.field, reach):
+            return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("field", NAMES[offered.field])))
+    elif offered.field >= 0 and offered.field != own:
+        return Refusal("not-here", "EF-MAP-5", (("field", NAMES[offered.field]),))
+    return None
+
+
+def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """EF-SEC-3: what demands something cannot be chosen without it."""
+    if refusal := unmatchable(g, offered.action):
+        return refusal
+    case = Case(seat, offered.owner, offered.entity, -1, offered.field)
+    if holds(g, case, offered.action.when):
+        return None
+    return Refusal("condition", "EF-SEC-3", (("key", offered.key),))
+
+
+def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """An aimed effect with nothing to aim at, or that would change nothing there; movement of one who cannot move; a
+    redemption that cannot be."""
+    if offered.key == "gem" and not g.supply["gem"]:
+        return Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
+    for effect in offered.action.do:
+        if effect["verb"] == "target" and effect.get("from") != "here" and not has_target(g, seat, effect):
+            return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
+        if effect["verb"] in ("wall", "hole") and (refusal := no_edge(g, seat, effect["verb"])):
+            return refusal
+        if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
+            return refusal
+    if offered.entity and (refusal := borne_already(g, seat, offered)):
+        return refusal
+    if offered.action.kind == "move" or only_moves(offered.action):
+        return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
+    return None
+
+
+def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
+    from snar.ether.effects.verbs.aiming import aims
+
+    return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
+
+
+def borne_already(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """States and nothing else, and every figure in range has them, or no token is left (EF-STA-1)."""
+    action = offered.action
+    names = [effect["name"] for effect in action.do if effect["verb"] == "state" and effect["who"] == "target"]
+    if action.kind not in AIMED or not names or len(names) < len(action.do):
+        return None
+    figures = figures_within(g, g.sleepers[seat].field, offered.entity, action_range(g, seat, action))
+    if any(takes(g, offered.entity, index, name) for index in figures for name in names):
+        return None
+    return Refusal("borne-already", "EF-STA-1", (("states", tuple(names)),))
+
+
+def no_edge(g: EtherState, seat: int, kind: str) -> Refusal | None:
+    """The token lies on the map already, or there is nothing to close or to open."""
+    from snar.ether.effects.verbs.environments import edges
+
+    if not g.supply[kind]:
+        return Refusal("none-left", "EF-LIM-1", (("what", kind),))
+    return None if edges(g, g.sleepers[seat].field, kind) else Refusal(f"no-{kind}-here", "EF-MAP-3")
+
+
+def too_few_slumbers(g: EtherState) -> Refusal | None:
+    from snar.ether.campaign.slumbers import redeemable
+
+    return None if redeemable(g) else Refusal("few-slumbers", "EE-G5b")
+
+
+def only_moves(action: Action) -> bool:
+    """Does it do nothing but move the sleeper who takes it?"""
+    moves = [effect["verb"] in ("move", "relocate") and effect["who"] == "self" for effect in action.do]
+    return bool(moves) and all(moves)
+
+
+def nowhere_to_go(g: EtherState, seat: int, action: Action) -> Refusal | None:
+    """EF-REL-1: it brings one to a symbol of the map, and no other field with room bears it."""
+    from snar.ether.effects.verbs.fields import SYMBOLS
+
+    own = g.sleepers[seat].field
+    marks = [SYMBOLS.get(effect.get("to", ""), "") for effect in action.do]
+    found = [field for mark in marks if mark for field in g.landscape.bearing(mark)]
+    if not marks or not all(marks) or any(field != own and not is_full(g, field, seat) for field in found):
+        return None
+    return Refusal("nowhere-to-go", "EF-REL-1")

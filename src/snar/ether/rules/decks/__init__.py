@@ -1,0 +1,1 @@
+"""A sleeper's cards: hand, deck, discards, seals, distress, market, progress."""

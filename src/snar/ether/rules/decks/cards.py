@@ -1,0 +1,49 @@
+"""Influence cards played from the hand, and the action on the back of the deck's top card (EF-INF-1, EF-INF-2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from snar.ether.state import EtherState
+from snar.packs.ether.model import Action
+
+from ..actions.offers import Offered, Source
+from .drawing import discard, held
+
+
+def hand(g: EtherState, seat: int) -> Iterator[Offered]:
+    """One offer for each name; a card that is being paid is no longer there to be played. Progress cards act only
+    when placed (EF-PRG-1)."""
+    for card in held(g, seat):
+        printed = g.card(card)
+        if printed.deck != "influence" or printed.progress:
+            continue
+        for place, action in enumerate(printed.actions):
+            key = f"play {printed.id}" if place == 0 else f"play {printed.id}.{action.id}"
+            yield Offered(key, action, "hand", printed.id, card)
+
+
+def back(g: EtherState, seat: int) -> Iterator[Offered]:
+    """EF-INF-2, EE-G2c: while a starting card lies on top of the deck, whoever's it was in the beginning."""
+    deck = g.cards(f"deck.{seat}")
+    owner = getattr(g.card(deck[-1]), "sleeper", "") if deck else ""
+    if owner:
+        action = g.content.pack.sleepers[owner].back
+        yield Offered(f"act {owner}.{action.id}", action, "back", owner)
+
+
+def back_action(g: EtherState, owner: str, id: str) -> Action:
+    return g.content.pack.sleepers[owner].back
+
+
+def played(g: EtherState, seat: int, offered: Offered) -> None:
+    """It goes to the discards when its price is paid; an effect may send it on (`seal_self`, `return`). One that had
+    to be discarded meanwhile is there already."""
+    if offered.card in g.cards(f"hand.{seat}"):
+        discard(g, seat, offered.card, rule="EF-INF-1")
+
+
+SOURCES = {
+    "hand": Source(hand, shared=False, used=played),
+    "back": Source(back, back_action, shared=False),
+}

@@ -1,0 +1,166 @@
+"""Progress cards: placed for a price, at work until something turns or discards them (EF-PRG-1)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from snar.ether.state import EtherState
+from snar.ether.values import active_progress, progress_works, value
+from snar.kernel import zones
+from snar.kernel.choice import Option
+from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.packs.ether.model import Action, Influence
+
+from ..actions.offers import Offered, Source
+from .drawing import discard, held
+from .seals import is_influence
+
+
+def placed(g: EtherState, seat: int) -> list[int]:
+    """Cards that count to the limit: active and turned ones, but not weaknesses (EF-WEK-1)."""
+    return [card for card in g.cards(f"progress.{seat}") if is_influence(g, card)]
+
+
+def slots(g: EtherState, seat: int) -> int:
+    return value(g, "progress-slots", seat)
+
+
+def active(g: EtherState, seat: int) -> list[int]:
+    """Placed cards that are not turned; under a ban nothing is active (EE-E2b)."""
+    turned = g.sleepers[seat].turned
+    return [card for card in placed(g, seat) if card not in turned] if progress_works(g) else []
+
+
+def colours(g: EtherState, seat: int, colour: str) -> int:
+    """Active progress cards of a colour, or of any."""
+    cards: list[Influence] = [g.card(card) for card in active(g, seat)]
+    return sum(colour in ("", "any") or card.intent.get(colour, 0) > 0 for card in cards)
+
+
+def at_work(g: EtherState, seat: int) -> Iterator[Offered]:
+    turned = g.sleepers[seat].turned
+    up = {g.card_id(card): card for card in g.cards(f"progress.{seat}") if card not in turned}
+    for id in dict.fromkeys(active_progress(g, seat)):
+        card = up[id]
+        for action in getattr(g.card(card), "actions", ()):
+            yield Offered(f"act {id}.{action.id}", action, "progress", id, card)
+
+
+def to_place(g: EtherState, seat: int) -> Iterator[Offered]:
+    for card in held(g, seat):
+        printed = g.card(card)
+        if printed.deck == "influence" and printed.progress:
+            yield Offered(f"place {printed.id}", placing(g, printed.id, "place"), "place", printed.id, card)
+
+
+def placing(g: EtherState, owner: str, id: str) -> Action:
+    """The price printed above the card; it cannot be boosted (EE-B1c)."""
+    price = g.content.pack.influence[owner].place
+    return Action("place", "plain", "", "", 0, "no", price, "no", (), ())
+
+
+@procedure
+class Place(Proc):
+    """At the limit one of the placed cards, active or turned, is discarded first (EF-PRG-1). A card that had to be
+    discarded while its price was paid cannot be placed any more."""
+
+    STEPS = ("ask", "discard", "place")
+    seat: int
+    card: int
+    dropped: int = -1
+
+    def ask(self, g: EtherState) -> Next:
+        if self.card not in g.cards(f"hand.{self.seat}"):
+            return Return()
+        if len(placed(g, self.seat)) < slots(g, self.seat):
+            return Goto("place")
+        options = drop_options(g, self.seat)
+        return Ask(self.seat, options, "dropped", "drop-progress") if options else Return()
+
+    def discard(self, g: EtherState) -> Next:
+        drop(g, self.seat, self.dropped)
+        return Goto("ask")
+
+    def place(self, g: EtherState) -> Next:
+        name = g.sleepers[self.seat].id
+        own = f"{self.seat}"
+        zones.move(g, self.card, f"hand.{own}", f"progress.{own}", seen=g.everyone, rule="EF-PRG-1", actor=name)
+        return None
+
+
+@procedure
+class FitProgress(Proc):
+    """EE-C2c: fewer slots than placed cards."""
+
+    STEPS = ("ask", "discard")
+    seat: int
+    dropped: int = -1
+
+    def ask(self, g: EtherState) -> Next:
+        if len(placed(g, self.seat)) <= slots(g, self.seat):
+            return Return()
+        return Ask(self.seat, drop_options(g, self.seat), "dropped", "drop-progress")
+
+    def discard(self, g: EtherState) -> Next:
+        drop(g, self.seat, self.dropped)
+        return Goto("ask")
+
+
+@procedure
+class Turning(Proc):
+    """The sleeper turns placed cards face down, or back."""
+
+    STEPS = ("ask", "turn")
+    seat: int
+    cards: int
+    down: bool
+    card: int = -1
+
+    def ask(self, g: EtherState) -> Next:
+        options = turn_options(g, self.seat, self.down)
+        if self.cards <= 0 or not options:
+            return Return()
+        return Ask(self.seat, options, "card", "turn-progress" if self.down else "unturn-progress")
+
+    def turn(self, g: EtherState) -> Next:
+        turn(g, self.seat, self.card, self.down)
+        self.cards -= 1
+        return Goto("ask")
+
+
+def turn(g: EtherState, seat: int, card: int, down: bool) -> None:
+    row = g.edit(seat)
+    row.turned = (*row.turned, card) if down else tuple(other for other in row.turned if other != card)
+    g.tell("turned" if down else "unturned", seat, card=card, rule="EF-PRG-1")
+
+
+def turn_options(g: EtherState, seat: int, down: bool) -> list[Option]:
+    turned = g.sleepers[seat].turned
+    return named(g, "turn", [card for card in placed(g, seat) if (card not in turned) == down])
+
+
+def drop_options(g: EtherState, seat: int) -> list[Option]:
+    """A turned card is told from an active one of the same name."""
+    turned = g.sleepers[seat].turned
+    up = [card for card in placed(g, seat) if card not in turned]
+    down = [card for card in placed(g, seat) if card in turned]
+    return named(g, "drop", up) + named(g, "drop turned", down)
+
+
+def named(g: EtherState, verb: str, cards: list[int]) -> list[Option]:
+    found = {g.card_id(card): card for card in cards}
+    return [Option(f"{verb} {name}", found[name], "EF-PRG-1") for name in sorted(found)]
+
+
+def drop(g: EtherState, seat: int, card: int) -> None:
+    row = g.edit(seat)
+    row.turned = tuple(other for other in row.turned if other != card)
+    discard(g, seat, card, "progress", "EF-PRG-1")
+
+
+SOURCES = {
+    "progress": Source(at_work, shared=False),
+    "place": Source(
+        to_place, placing, shared=False, quick=False, run=lambda g, seat, offered: Place(seat, offered.card)
+    ),
+}

@@ -1,0 +1,1 @@
+"""Entities and other figures: how they appear, move, crowd, change and leave."""

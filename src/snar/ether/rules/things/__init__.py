@@ -1,0 +1,1 @@
+"""Things of the group: items, masks, notes, reference tokens."""

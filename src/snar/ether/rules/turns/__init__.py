@@ -1,0 +1,1 @@
+"""Encounters, turns and their phases; decisions of the group."""

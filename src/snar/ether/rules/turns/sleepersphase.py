@@ -1,0 +1,95 @@
+"""The sleepers' phase: everybody draws (EF-TRN-2), then everybody acts (EF-TRN-4)."""
+
+from __future__ import annotations
+
+from snar.ether.state import EtherState
+from snar.ether.values import value
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+
+from ..actions.acting import Perform
+from ..actions.allowed import offers, option
+from ..actions.window import reactions
+from ..decks.drawing import Draw, discard, held
+from ..decks.limits import excess
+from .readiness import READY, UNREADY, set_ready, standing, unready
+
+DRAW = "draw"
+
+
+@procedure
+class DrawStep(Proc):
+    """EF-TRN-2: everybody may discard any cards first, then draws; in any order, as hands are open."""
+
+    STEPS = ("ask", "act", "again")
+    fields: tuple[int, ...]  # where the sleepers were when the phase began (EF-MAP-9)
+    drawn: tuple[int, ...] = ()
+    came: tuple[int, Plain] = (0, "")
+
+    def ask(self, g: EtherState) -> Next:
+        waiting = [seat for seat in range(g.seats) if seat not in self.drawn]
+        return AskAny({seat: self.options(g, seat) for seat in waiting}, "came", "draw") if waiting else Return()
+
+    def options(self, g: EtherState, seat: int) -> list[Option]:
+        cards = [Option(f"discard {g.card_id(card)}", card, "EF-TRN-2") for card in held(g, seat)]
+        number = self.number(g, seat)
+        draw = Option(DRAW, DRAW, "EF-TRN-2", (), (("cards", number),))
+        return [draw, *cards, *reactions(g, seat, DRAW)]  # EF-INF-1: quick ones at any time
+
+    def number(self, g: EtherState, seat: int) -> int:
+        """Four, and as many more as the draw symbol under the sleeper says (EF-MAP-9)."""
+        field = self.fields[seat]
+        return value(g, "draw", seat) + (g.landscape.draws(field) if field >= 0 else 0)
+
+    def act(self, g: EtherState) -> Next:
+        seat, what = self.came
+        if what == DRAW:
+            self.drawn = (*self.drawn, seat)
+            return Call(Draw(seat, self.number(g, seat)))
+        if isinstance(what, str):
+            return Call(Perform(seat, what))
+        discard(g, seat, int(what), rule="EF-TRN-2")
+        return None
+
+    def again(self, g: EtherState) -> Next:
+        return Goto("ask")
+
+
+@procedure
+class ActionStep(Proc):
+    """EF-TRN-4: everybody acts freely, in any order, until all are ready. Until then whoever is may take it back
+    (EE-D5) or play something quick (EF-INF-1), but nobody waits for that."""
+
+    STEPS = ("fit", "refit", "ask", "act", "again")
+    came: tuple[int, Plain] = (0, "")
+
+    def fit(self, g: EtherState) -> Next:
+        """Limits may have shrunk outside an effect."""
+        fitting = excess(g)
+        return Call(fitting) if fitting else Goto("ask")
+
+    def refit(self, g: EtherState) -> Next:
+        return Goto("fit")
+
+    def ask(self, g: EtherState) -> Next:
+        waiting = {seat: choices(g, seat) for seat in range(g.seats) if not g.sleepers[seat].ready}
+        if not waiting:
+            return Return()
+        done = [seat for seat in range(g.seats) if seat not in waiting]
+        second_thoughts = tuple(standing(seat, unready(), *reactions(g, seat, "")) for seat in done)
+        return AskAny(waiting, "came", "action", second_thoughts)
+
+    def act(self, g: EtherState) -> Next:
+        seat, what = self.came
+        if what in (READY, UNREADY):
+            set_ready(g, seat, what == READY)
+            return None
+        return Call(Perform(seat, str(what)))
+
+    def again(self, g: EtherState) -> Next:
+        return Goto("fit")
+
+
+def choices(g: EtherState, seat: int) -> list[Option]:
+    """Everything the sleeper may do in the action step."""
+    return [*(option(g, seat, offered) for offered in offers(g, seat)), Option(READY, READY, "EF-TRN-4")]

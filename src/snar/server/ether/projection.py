@@ -1,0 +1,35 @@
+"""How the server looks at Etherfields: its secrets have to be told in words to those who know them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.ether import view
+from snar.ether.state import EtherState
+
+from ..eyes.projection import Projection
+from .board import board
+from .printed import SCENE, named
+
+PAGES = 3  # scenes that come with a whole table; the others are in the library
+
+
+def common(g: EtherState) -> dict[str, Any]:
+    return {**view.common(g), **board(g)}
+
+
+def secrets(seen: dict[str, Any]) -> frozenset[str]:
+    return frozenset(named(seen))
+
+
+def lately(g: EtherState, known: frozenset[str]) -> frozenset[str]:
+    latest = {SCENE + id for id in g.read[-PAGES:]}
+    return frozenset(id for id in known if not id.startswith(SCENE) or id in latest)
+
+
+def turn(g: EtherState) -> str:
+    """The sleepers have their turn together; in the dreamworld it lasts from one location to the next."""
+    return f"{g.mode} {g.turn} {g.location}"
+
+
+LENS = Projection(common, view.own, view.own_zones, secrets, lately, lambda g: int(g.turn), turn)

@@ -1,0 +1,104 @@
+"""What each pair of eyes sees, part by part and encoded. A change is worked out once for all of them."""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import msgspec
+
+from ..table.record import Record
+from ..wire.connection import encode
+from .projection import projection_of
+
+Parts = dict[str, msgspec.Raw]
+Named = frozenset[str]  # secrets that stand there and have to be told in words (Etherfields)
+NOTHING: Named = frozenset()
+NEVER = -2  # before any entry that somebody may have seen
+
+
+class Layer(NamedTuple):
+    """Some parts of a view since entry `number`, and what of it was not there in the layer `before`."""
+
+    number: int
+    parts: Parts
+    named: Named
+    before: int
+    fresh: Parts
+    named_before: Named
+
+
+def layer(old: Layer | None, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named]) -> Layer:
+    parts = {name: msgspec.Raw(encode(part)) for name, part in view.items()}
+    if old is None:
+        return Layer(number, parts, named(view), NEVER, parts, NOTHING)
+    fresh = {name: part for name, part in parts.items() if old.parts.get(name) != part}
+    return Layer(number, parts, named(view), old.number, fresh, old.named)
+
+
+class Seen:
+    """One layer that everyone sees alike, and one for each pair of eyes: what they know of the cards."""
+
+    def __init__(self, record: Record) -> None:
+        self.record, self.projection = record, projection_of(record.state)
+        self.common: Layer | None = None
+        self.owned: dict[int, Layer] = {}  # by eyes
+        self.cards: list[Any] = []  # every card whose place or face some eyes do not know, and who knows it
+        self.since = self.since_before = NEVER  # the entry that changed them last; the same, one common layer ago
+
+    def both(self, seat: int) -> tuple[Layer, Layer]:
+        """The common layer first: with it the cards are looked at."""
+        return self.shared(), self.own(seat)
+
+    def shared(self) -> Layer:
+        if self.common is None or self.common.number != self.record.number:
+            g = self.record.state
+            self.common = layer(self.common, self.record.number, self.projection.common(g), self.projection.named)
+            self.look_at_cards()
+        return self.common
+
+    def look_at_cards(self) -> None:
+        """Have piles, hands or anyone's knowledge changed? Zones that have not are the same objects."""
+        g = self.record.state
+        cards = [*self.projection.own_zones(g), bytes(g.known)]
+        self.since_before = self.since
+        if not self.cards or cards[-1] != self.cards[-1] or not all(map(operator.is_, cards[:-1], self.cards)):
+            self.cards, self.since = cards, self.record.number
+
+    def own(self, seat: int) -> Layer:
+        """Worked out anew when a pile, a hand or somebody's knowledge changed."""
+        found = self.owned.get(seat)
+        if found is None or found.number != self.since:
+            view = self.projection.own(self.record.state, seat)
+            found = self.owned[seat] = layer(found, self.since, view, self.projection.named)
+        return found
+
+    # -- what is asked of it -----------------------------------------------------------------------------------------
+    def view(self, seat: int) -> Parts:
+        shared, own = self.both(seat)
+        return {**shared.parts, **own.parts}
+
+    def knows(self, seat: int) -> Named:
+        shared, own = self.both(seat)
+        return shared.named | own.named
+
+    def patch(self, seat: int, after: int) -> Parts:
+        """The parts that changed since entry `after`; all of them if that is too long ago."""
+        if after == self.record.number:
+            return {}
+        shared, own = self.both(seat)
+        if shared.before != after:
+            return {**shared.parts, **own.parts}
+        if self.since <= after:
+            return shared.fresh
+        return {**shared.fresh, **(own.fresh if own.before == self.since_before else own.parts)}
+
+    def revealed(self, seat: int, after: int) -> Named:
+        """Secrets that came to light after entry `after`; of all of them the latest, if that is too long ago."""
+        shared, own = self.both(seat)
+        known = shared.named | own.named
+        same = self.since <= after  # no card has moved
+        if shared.before != after or not (same or own.before == self.since_before):
+            return self.projection.lately(self.record.state, known)
+        return known - shared.named_before - (own.named if same else own.named_before)

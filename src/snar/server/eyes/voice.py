@@ -1,0 +1,54 @@
+"""Who tells a game in words: every game has a voice of its own."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from snar.kernel.choice import Choice, Option, Refusal
+from snar.kernel.state import State
+
+from ..front import front_for
+from ..slices import Steps
+from ..wire import protocol as p
+
+
+class Voice(Protocol):
+    """What a game says in one language."""
+
+    def line(self, event: dict[str, Any]) -> p.LogLine | None: ...
+    def question(self, choice: Choice) -> str: ...
+    def option(self, option: Option, choice: Choice, g: Any) -> p.Option: ...
+    def about(self, choice: Choice, g: Any) -> dict[str, Any]: ...
+    def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | None: ...
+    def help(self, rule: str) -> str: ...
+    def advice(self, reasons: list[str], why: list[Any]) -> tuple[str, str]: ...
+    def refusal(self, why: Refusal) -> str: ...
+    def result(self, g: Any, result: dict[str, Any]) -> str: ...
+
+
+def voice(lang: str, g: State, seats: list[str], known: frozenset[str] = frozenset()) -> Voice:
+    """`known`: secrets that may be named."""
+    return front_for(g).voice(lang, g, seats, known)
+
+
+def sentences(said: Voice, events: list[dict[str, Any]], most: int = 10_000) -> Steps[list[p.LogLine]]:
+    """What happened, sentence by sentence; the last of them, where there are more."""
+    found: list[p.LogLine] = []
+    for event in reversed(events):
+        if len(found) == most:
+            break
+        line = said.line(event)
+        if line is not None:
+            found.append(line)
+        yield
+    return found[::-1]
+
+
+def in_words(said: Voice, choice: Choice, g: State) -> Steps[p.Choice]:
+    """What is asked, option by option."""
+    options = []
+    for option in choice.options:
+        options.append(said.option(option, choice, g))
+        yield
+    more = said.about(choice, g)
+    return p.Choice(choice.seat, choice.topic, said.question(choice), dict(choice.about), options, **more)

@@ -1,0 +1,178 @@
+"""Who somebody is, and tables: making them, finding them, sitting down."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from snar.games import DEFAULT
+from snar.server.wire import protocol as p
+
+Visibility = Literal["public", "link", "private"]
+
+
+class GuestBody(Struct):
+    """A name and a language; empty: leave as it is."""
+
+    name: str = ""
+    lang: p.Lang | None = None
+
+
+class Me(Struct):
+    guest: str
+    name: str
+    lang: p.Lang
+    url: str  # where friends find this server
+
+
+class Commitment(Struct):
+    """Shown before a word is said; name it when you make a table."""
+
+    commitment: str
+
+
+class PlayBody(Struct):
+    """Play now: everything has a default. `word`: after the `commitment`; without both the table waits for the word."""
+
+    commitment: str = ""
+    word: str = ""
+    scenario: str = "stret-risi"
+    character: str = ""
+    bot: str = "greedy"
+    pace: p.Pace = "normal"
+    seed: str | None = None
+    game: str = DEFAULT
+
+
+class CreateBody(Struct):
+    """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot.
+
+    `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice
+    if you like, is for such tables only. Etherfields has `sleepers`, `start` and, to go on with a campaign, a
+    `chronicle` or the `campaign` of a table.
+    """
+
+    seats: list[str] = field(default_factory=list)
+    game: str = DEFAULT
+    scenario: str = "stret-risi"
+    options: list[str] = field(default_factory=list)
+    edition: str = "2003"
+    characters: list[str] = field(default_factory=list)
+    players: int = 0
+    fame: int = 0
+    boards: int = 1
+    rotation: int = 0
+    visibility: Visibility = "link"
+    clock: p.Clock | None = None
+    pace: p.Pace = "normal"
+    commitment: str = ""
+    word: str = ""
+    names: list[str] = field(default_factory=list)  # of those who share the device
+    seed: str | None = None
+    script: list[int] = field(default_factory=list)  # scripted dice, in seeded games only
+    sleepers: list[str] = field(default_factory=list)
+    start: str = "campaign"
+    chronicle: dict[str, Any] | None = None
+    campaign: str = ""
+
+
+class Created(Struct):
+    id: str
+
+
+class TableBody(Struct):
+    """`kept`: seats that I may come back to."""
+
+    table: p.TableInfo
+    mine: list[int]
+    kept: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+    round: int = 0
+
+
+class TablesBody(Struct):
+    tables: list[TableBody]
+
+
+class SitBody(Struct):
+    """`seat` None: any that is open to you."""
+
+    seat: int | None = None
+    code: str = ""
+    name: str = ""
+
+
+class SealBody(Struct):
+    """The seal of a word, made for this commitment."""
+
+    commitment: str
+    seal: str
+
+
+class WordBody(Struct):
+    """The word itself, once everyone has sealed theirs."""
+
+    word: str
+
+
+class Sat(Struct):
+    """`asked`: the seat is not yours yet, everyone else at the table has to agree."""
+
+    id: str
+    seat: int
+    asked: bool = False
+
+
+class AgreeBody(Struct):
+    """To `guest`, who would take over `seat`."""
+
+    seat: int
+    guest: str
+    yes: bool = True
+
+
+class SeatBody(Struct):
+    seat: int
+    bot: str = ""
+
+
+class ExpelBody(Struct):
+    """Somebody who looks on."""
+
+    guest: str
+
+
+class StartBody(Struct):
+    """The bot that takes the free seats."""
+
+    bot: str = ""
+
+
+class RematchBody(Struct):
+    """`swap`: sides change, if it is an offer; `yes`: the answer to one."""
+
+    swap: bool = True
+    yes: bool = True
+
+
+class InviteBody(Struct):
+    """`seat` None: one open link for any free seat."""
+
+    seat: int | None = None
+
+
+class Invited(Struct):
+    code: str
+    url: str
+    seat: int | None
+
+
+class InviteInfo(Struct):
+    id: str
+    seat: int | None
+    table: p.TableInfo
+
+
+class VisibilityBody(Struct):
+    visibility: Visibility

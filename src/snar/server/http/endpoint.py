@@ -1,0 +1,159 @@
+"""Everything a running server holds, and the one way an HTTP call is taken: who, what, answer or refusal."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from types import UnionType
+from typing import Any, NamedTuple
+
+import msgspec
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
+from starlette.responses import Response
+
+from snar.kernel.choice import Refusal, Refused
+from snar.kernel.journal import JournalError
+from snar.kernel.save import SaveError
+from snar.store.lock import FolderLock
+from snar.store.port import GuestRow, Store, StoreError
+
+from ..eyes.phrases import refusal, say
+from ..settings import Settings
+from ..table.driver import Driver
+from ..table.house import Tables
+from ..table.seats import refuse
+from . import bodies
+from .guard import address
+from .health import Pulse
+from .identity import COOKIE, YEAR, Signer, new_id
+from .limits import Addresses
+
+log = logging.getLogger("snar.table")
+STATUS = {
+    "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
+    "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "commitment-lost": 409,
+    "other-commitment": 409, "words-opening": 409, "words-not-yet": 409, "seed-with-others": 403, "not-kept": 503,
+}  # fmt: skip
+
+
+@dataclass
+class Desk:
+    settings: Settings
+    store: Store
+    driver: Driver
+    tables: Tables
+    addresses: Addresses
+    signer: Signer
+    lock: FolderLock
+    pulse: Pulse = field(default_factory=Pulse)
+
+
+class Call:
+    """One request on its way: the guest behind it, its body, its answer's cookie."""
+
+    def __init__(self, desk: Desk, request: Request, guest: GuestRow | None, body: Any) -> None:
+        self.desk, self.request, self.who, self.body = desk, request, guest, body
+        self.fresh = False  # a cookie has to be set
+
+    @property
+    def lang(self) -> Any:
+        if self.who:
+            return self.who.lang
+        return language(self.request)
+
+    @property
+    def guest(self) -> GuestRow:
+        """The guest, or Refused for someone without a cookie."""
+        if self.who is None:
+            refuse("who-are-you")
+        return self.who
+
+    async def anyone(self) -> GuestRow:
+        """The guest; whoever has no cookie becomes one."""
+        if self.who is None:
+            self.limit("creations")
+            await self.become(GuestRow(new_id(), say(self.lang, "guest-name"), self.lang, time.time()))
+            await self.desk.store.keep_guest(self.guest)
+        return self.guest
+
+    async def become(self, guest: GuestRow) -> None:
+        self.who, self.fresh = guest, True
+
+    def limit(self, kind: str) -> None:
+        if not self.desk.addresses.allows(address(self.request.scope), kind):
+            refuse("too-fast")
+
+
+Handler = Callable[[Call], Awaitable[Any]]
+
+
+class Endpoint(NamedTuple):
+    """`body` and `answer` are the types; the OpenAPI document is made of these."""
+
+    method: str
+    path: str
+    handler: Handler
+    body: type | None
+    answer: type | UnionType | None
+    summary: str
+
+
+async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+    """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
+    call = Call(desk, request, None, None)
+    try:
+        call.who = await known_guest(desk, request.cookies.get(COOKIE, ""))
+        call.body = await read(request, endpoint.body)
+        answer = await endpoint.handler(call)
+    except Refused as refused:
+        why = refused.refusal
+        return problem(why, call.lang)
+    except (SaveError, JournalError):
+        log.warning("a game cannot be played again")
+        return problem(Refusal("broken"), call.lang)
+    except StoreError as error:
+        log.error("%s could not be kept: %s", endpoint.summary, error)
+        return problem(Refusal("not-kept"), call.lang)
+    response = answer if isinstance(answer, Response) else json_response(answer)
+    if call.fresh:
+        set_cookie(desk, response, call.guest.id)
+    return response
+
+
+async def known_guest(desk: Desk, cookie: str) -> GuestRow | None:
+    guest = desk.signer.read(cookie) if cookie else None
+    return await desk.store.guest(guest) if guest else None
+
+
+async def read(request: Request, kind: type | None) -> Any:
+    if kind is None:
+        return None
+    if request.headers.get("content-type", "application/json").partition(";")[0].strip() != "application/json":
+        refuse("bad-request")
+    try:
+        return msgspec.json.decode(await request.body() or b"{}", type=kind)
+    except (msgspec.MsgspecError, RecursionError, UnicodeDecodeError, ClientDisconnect):
+        refuse("bad-request")
+
+
+def set_cookie(desk: Desk, response: Response, guest: str) -> None:
+    secure = desk.settings.secure
+    response.set_cookie(COOKIE, desk.signer.sign(guest), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+
+
+def json_response(data: Any, status: int = 200) -> Response:
+    headers = {"cache-control": "no-store"}
+    return Response(msgspec.json.encode(data), status, headers, media_type="application/json")
+
+
+def problem(why: Refusal, lang: str) -> Response:
+    said = bodies.Problem(why.reason, refusal(lang, why), why.rule)
+    return json_response(said, STATUS.get(why.reason, 400))
+
+
+def language(request: HTTPConnection) -> str:
+    """Czech unless the browser prefers English."""
+    wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
+    return next((lang for lang in wanted if lang in ("cs", "en")), "cs" if not wanted[0] or "sk" in wanted else "en")

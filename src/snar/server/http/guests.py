@@ -1,0 +1,78 @@
+"""Who am I: guests over HTTP."""
+
+from __future__ import annotations
+
+from snar.kernel.choice import Refused
+from snar.store.port import GuestRow
+
+from ..table.names import clean_name
+from ..table.seats import refuse
+from . import bodies
+from .endpoint import Call, Endpoint
+from .identity import digest, new_code
+from .seating import seated
+
+
+async def guest(call: Call) -> bodies.Me:
+    row = await call.anyone()
+    name, lang = clean_name(call.body.name) or row.name, call.body.lang or row.lang
+    call.who = row._replace(name=name, lang=lang)
+    await call.desk.store.keep_guest(call.who)
+    return await me(call)
+
+
+async def me(call: Call) -> bodies.Me:
+    row: GuestRow = await call.anyone()
+    return bodies.Me(row.id, row.name, row.lang, call.desk.settings.url)  # type: ignore[arg-type]
+
+
+async def forget(call: Call) -> bodies.Done:
+    """The seats are left first: they carry the name too. A table that nobody else has goes, an open page is shut.
+
+    Tables are looked through where they only looked on, too."""
+    call.limit("asks")
+    call.desk.tables.hang_up(call.guest.id)
+    for table in await call.desk.store.naming(call.guest.id):
+        try:
+            room = await call.desk.tables.get(table)
+        except Refused:
+            continue  # deleted meanwhile
+        async with room.lock:
+            room.meta.forget(call.guest.id)
+            if room.meta.host == call.guest.id and room.meta.kept:
+                room.meta.host = room.meta.kept[0].guest  # who may come back finds it
+            alone = room.meta.host == call.guest.id  # nobody is left to hand it on to
+            if not alone:
+                await seated(call, room, forgotten=True)
+        if alone:
+            await call.desk.tables.delete(room)
+    for said in [said for room in call.desk.tables.rooms.values() for said in room.chat]:
+        if said.guest == call.guest.id:
+            said.guest = said.name = ""
+    await call.desk.store.delete_guest(call.guest.id)
+    call.desk.tables.hang_up(call.guest.id)
+    return bodies.Done()
+
+
+async def recovery(call: Call) -> bodies.Recovery:
+    code = new_code()
+    await call.desk.store.set_recovery(call.guest.id, digest(code))
+    return bodies.Recovery(code)
+
+
+async def recover(call: Call) -> bodies.Me:
+    call.limit("guesses")
+    found = await call.desk.store.recover(digest(call.body.code[:100]))
+    if found is None:
+        refuse("wrong-code")
+    await call.become(found)
+    return await me(call)
+
+
+ENDPOINTS = [
+    Endpoint("POST", "/api/guest", guest, bodies.GuestBody, bodies.Me, "Say your name and language"),
+    Endpoint("GET", "/api/me", me, None, bodies.Me, "Who am I; makes a guest of whoever has no cookie"),
+    Endpoint("POST", "/api/me/forget", forget, None, bodies.Done, "Forget me"),
+    Endpoint("POST", "/api/me/recovery", recovery, None, bodies.Recovery, "A new code to come back with"),
+    Endpoint("POST", "/api/recover", recover, bodies.RecoverBody, bodies.Me, "Come back on another device"),
+]

@@ -1,0 +1,57 @@
+"""The built client. Files with a hash in their name may be kept for ever, the page itself never."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from functools import lru_cache
+from pathlib import Path
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import BaseRoute, Route
+
+FOLDER = Path(__file__).parents[1] / "static"
+MISSING = "The web client is not built. Run: python3 run.py play"
+PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
+
+
+def routes() -> list[BaseRoute]:
+    return [Route("/{path:path}", serve, methods=["GET", "HEAD"])]
+
+
+async def serve(request: Request) -> Response:
+    """A file of the client; every other address is a page, which the client itself makes."""
+    path = request.path_params["path"]
+    if path.startswith(("api/", "ws/")):
+        return PlainTextResponse("not found", 404)
+    name = path if path in files() else "index.html"
+    if name not in files():
+        return PlainTextResponse(MISSING, 503)
+    if name != path and "." in path.rpartition("/")[2]:
+        return PlainTextResponse("not found", 404)
+    return answer(name, "gzip" in request.headers.get("accept-encoding", ""))
+
+
+@lru_cache(maxsize=1)
+def files() -> frozenset[str]:
+    """Only what is there at the start is served: no address can lead out of the folder."""
+    if not FOLDER.is_dir():
+        return frozenset()
+    return frozenset(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
+
+
+def answer(name: str, packed: bool) -> Response:
+    kind = mimetypes.guess_type(name)[0] or "application/octet-stream"
+    kept = "public, max-age=31536000, immutable" if name.startswith("assets/") else "no-cache"
+    headers = {"cache-control": kept, "vary": "accept-encoding"}
+    packed = packed and kind.startswith((*PACKED, "text/javascript"))
+    if packed:
+        headers["content-encoding"] = "gzip"
+    return Response(content(name, packed), headers=headers, media_type=kind)
+
+
+@lru_cache(maxsize=256)
+def content(name: str, packed: bool) -> bytes:
+    data = (FOLDER / name).read_bytes()
+    return gzip.compress(data, 6, mtime=0) if packed else data

@@ -1,0 +1,223 @@
+"""All tables: making them, finding them, waking them up from the store and letting them sleep again."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from snar.games import GAMES
+from snar.kernel import fair
+from snar.kernel.choice import Refused
+from snar.kernel.header import new_header
+from snar.kernel.session import Session
+from snar.lessons import Lesson
+from snar.store.port import GuestRow, Store, StoreError, TableRow
+
+from ..front import front_of
+from ..http import bodies
+from ..http.identity import new_id
+from ..wire import protocol as p
+from ..wire.connection import RESTART
+from . import ending
+from .driver import Driver
+from .fairness import check_seed, dice, settled, take_word
+from .opening import checked, seat_people
+from .record import Record
+from .room import CHAT, NO_TABLE, NOT_HERE, Room
+from .seats import Meta, Seat, meta_from, refuse
+
+PROMISES = 10_000  # commitments that wait for their table
+ABANDONED = 7 * 86_400.0  # seconds after which a table goes that never began, or at which nobody sits any more
+STRANGERS = 30 * 86_400.0  # seconds after which a guest goes who never sat anywhere
+IDLE = 600.0  # seconds after which an empty table sleeps
+log = logging.getLogger("snar.table")
+
+
+class Tables:
+    def __init__(self, store: Store, driver: Driver) -> None:
+        self.store, self.driver = store, driver
+        self.rooms: dict[str, Room] = {}
+        self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
+        self.secrets: OrderedDict[str, bytes] = OrderedDict()  # by commitment
+
+    # -- dice ----------------------------------------------------------------------------------------------------------
+    def promise(self) -> str:
+        """A commitment to a secret, shown before anyone says a word."""
+        secret = fair.new_secret()
+        commitment = fair.commitment(secret)
+        self.secrets[commitment] = secret
+        if len(self.secrets) > PROMISES:
+            self.secrets.popitem(last=False)
+        return commitment
+
+    def secret(self, wanted: bodies.CreateBody) -> bytes:
+        """What was promised. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
+
+        A word that comes before any promise proves nothing."""
+        if not wanted.commitment:
+            if wanted.word:
+                refuse("commitment-first")
+            return fair.new_secret()
+        if wanted.commitment not in self.secrets:
+            refuse("commitment-lost")
+        return self.secrets[wanted.commitment]
+
+    # -- making --------------------------------------------------------------------------------------------------------
+    async def create(self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None) -> Room:
+        game = GAMES[wanted.game]
+        rules = game.agree(**front_of(wanted.game).agreement(wanted))
+        names = game.seat_names(Session.seeded(game, rules, 0).state)
+        secret = fair.new_secret() if lesson else self.secret(wanted)
+        meta = Meta(
+            game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
+            secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
+            visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
+        )  # fmt: skip
+        meta.campaign = wanted.campaign
+        seat_people(meta, host, wanted)
+        check_seed(meta, wanted.script)
+        if wanted.seed is not None:
+            meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
+        if lesson:
+            meta.lesson, meta.seed, meta.header = lesson.id, lesson.seed, lesson.header
+        ready = settled(meta)
+        if wanted.word and not ready:
+            take_word(meta, host.id, wanted.word)
+            ready = settled(meta)
+        self.secrets.pop(meta.commitment, None)  # from here on it is this table's
+        room = Room(new_id(), meta, self.store, meta.created)
+        await self.store.create(room.row(), meta.everyone())
+        self.rooms[room.id] = room
+        if ready:
+            await self.start(room)
+        return room
+
+    async def start(self, room: Room) -> None:
+        """The words are said, the key is made, the cards are shuffled."""
+        meta, game = room.meta, GAMES[room.meta.game]
+        if meta.status != "open":
+            refuse("started-already")
+        if not settled(meta):
+            refuse("words-not-yet")
+        rules = game.rules_from_data(meta.rules)
+        bots = {meta.characters[seat]: bot for seat, bot in meta.bots().items()}
+        record = Record(game, {**(meta.header or dice(meta)), "bots": bots, **new_header(game, rules)})
+        meta.header, meta.status = record.journal.header, "running"
+        meta.opening, meta.lots, meta.order = False, {}, []
+        room.begin(record)
+        await room.keep_row()
+        for connection in room.connections:
+            room.welcome(connection)
+        await room.tell_table(room.connections)
+        self.driver.nudge(room)
+
+    # -- finding -------------------------------------------------------------------------------------------------------
+    async def get(self, table_id: str) -> Room:
+        """The live table, woken up if it slept."""
+        room = self.rooms.get(table_id)
+        if room is not None and not room.dead:
+            return room
+        lock = self.waking.setdefault(table_id, asyncio.Lock())
+        async with lock:
+            room = self.rooms.get(table_id)
+            return room if room and not room.dead else await self.wake(table_id)
+
+    async def wake(self, table_id: str) -> Room:
+        """A table whose game cannot be played on is there all the same: to be listed, left and deleted."""
+        stored = await self.store.load(table_id) if len(table_id) < 64 else None
+        if stored is None:
+            refuse("no-such-table")
+        room = Room(table_id, meta_from(stored.row.meta), self.store, stored.row.updated)
+        room.chat = [p.Said(*line) for line in await self.store.chat(table_id, CHAT)]
+        try:
+            await self.resume(room)
+        except Refused as refused:
+            room.unread = refused.refusal
+        if table_id in self.rooms:
+            self.retire(self.rooms[table_id])  # it was dead
+        self.rooms[table_id] = room
+        self.driver.nudge(room)
+        return room
+
+    async def resume(self, room: Room) -> None:
+        if room.meta.status != "open":
+            await room.reload()
+        if room.meta.status == "over":
+            await ending.tell_end(room)
+        elif room.meta.status == "running" and room.record.state.over:
+            await ending.finish(room, room.record.state.result)  # it ended, and then the server was killed
+
+    def retire(self, room: Room) -> None:
+        """Whoever still holds this room is refused: there will be another one of the same table."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
+        room.lock.closed = "not-kept"
+        room.silence()
+        room.send_away(RESTART)
+
+    async def sleep(self, idle: float = IDLE) -> None:
+        """Tables nobody looks at and nothing happens at leave the memory; one that cannot keeps no other awake."""
+        for room in [room for room in self.rooms.values() if self.resting(room, idle)]:
+            try:
+                await self.set_aside(room)
+            except Exception:
+                log.exception("a table could not fall asleep")
+                continue
+            if self.resting(room, idle):  # nobody came meanwhile
+                self.retire(room)
+
+    async def set_aside(self, room: Room) -> None:
+        """A running game goes on from here, also after an upgrade of the rules."""
+        async with room.lock:
+            if room.meta.status == "running" and room.frames and not room.dead:
+                await room.snapshot(1)
+                await room.keep_row()
+
+    def quiet(self, since: float) -> bool:
+        """Nobody has come or answered since then."""
+        return all(room.used < since for room in self.rooms.values())
+
+    def resting(self, room: Room, idle: float) -> bool:
+        busy = room.connections or room.lock.locked() or self.driver.busy(room)
+        return not busy and time.monotonic() - room.used > idle
+
+    async def delete(self, room: Room) -> None:
+        """Everyone is sent away, and nobody can write any more."""
+        async with room.lock:
+            room.lock.closed = "no-such-table"
+            room.silence()
+            room.meta.status = "over"
+            room.send_away(NO_TABLE)
+            self.rooms.pop(room.id, None)
+            await self.store.delete(room.id)
+
+    def hang_up(self, guest: str) -> None:
+        """Whoever is forgotten does not go on talking."""
+        for connection in [one for room in self.rooms.values() for one in room.connections if one.guest == guest]:
+            connection.close(NOT_HERE)
+
+    async def put_away(self) -> None:
+        """Tables that never began, or that nobody has to do with any more, go after a while."""
+        now = time.time()
+        for table in await self.store.stale(now - ABANDONED):
+            try:
+                room = await self.get(table)
+            except (Refused, StoreError):
+                continue
+            if not room.connections and room.updated < now - ABANDONED:
+                await self.delete(room)
+            await asyncio.sleep(0)
+        await self.store.forget_strangers(now - STRANGERS)
+
+    # -- lists ---------------------------------------------------------------------------------------------------------
+    def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
+        room = self.rooms.get(row.id)
+        meta = room.meta if room else meta_from(row.meta)
+        info = room.info() if room else meta.info(row.id, row.updated, set())
+        found = bodies.TableBody(info, meta.seats_of(guest), meta.kept_for(guest))
+        if room and room.frames:
+            found.asked, found.round = room.frames.asked(), room.frames.seen.projection.round(room.frames.g)
+        return found

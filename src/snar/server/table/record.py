@@ -1,0 +1,162 @@
+"""A session that remembers its last events, so that everyone can be told what happened while they were away."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+from snar.kernel import save
+from snar.kernel.event import Event
+from snar.kernel.game import Game
+from snar.kernel.header import ENGINE
+from snar.kernel.journal import Journal
+from snar.kernel.session import Played, Session
+from snar.kernel.state import State
+from snar.store.port import Snapshot
+
+from .journal_lines import Lines
+
+KEPT = 160  # events that are remembered
+MILESTONES = ("scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done")
+PASSED = 24  # of a campaign: what it tells of itself to those who go on with it
+Numbered = tuple[int, Event]
+
+
+class OtherPack(save.SaveError):
+    """The game began with cards that are different now."""
+
+
+class Record(Session):
+    def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
+        super().__init__(game, header, state)
+        self.journal = journal_of(self.journal.header, [], self.journal.chain)
+        self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
+        self.passed: deque[Numbered] = deque((row for row in self.heard if row[1].kind in MILESTONES), PASSED)
+        self.complete = 0  # everything that happened after this entry is in `heard`
+        self.last = [0] * self.state.seats  # by seat, the number of its last answer
+        self.began = 0  # the first entry of the last line, which may stand for several
+
+    def answer(self, seat: int, line: str, number: int | None = None) -> Played:
+        """As in every session; a plain option, the usual case, is played at once."""
+        choice = self.state.choice_of(seat)
+        if choice is None or choice.find(line) is None or self.state.over:
+            return super().answer(seat, line, number)
+        self.check_number(seat, number)
+        return self.play(seat, [line], [])
+
+    def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
+        """Events are told from `heard`."""
+        self.began = self.number + 1
+        for key in keys:
+            self.one(seat, key)
+        return Played(tuple(keys), tuple(rest), ())
+
+    def one(self, seat: int, key: str) -> None:
+        super().one(seat, key)
+        self.last[seat] = self.number
+        self.note(self.state.events)
+
+    def undo(self, seat: int) -> None:
+        """The whole of the last line, `move 23` with all its steps; before that answer by answer."""
+        super().undo(seat)
+        while self.past and self.past[-1].number >= self.began > 0:
+            super().undo(seat)
+        self.began = 0
+        self.forget(int(self.journal.entries[-1]["undo"]))
+        self.note([Event("undo", self.names[seat])])
+
+    def undo_by_consent(self, number: int, seats: set[int]) -> None:
+        super().undo_by_consent(number, seats)
+        self.forget(number)
+        self.note([Event("undo-all", amount=number)])
+
+    def forget(self, after: int) -> None:
+        """What was taken back has not happened."""
+        self.passed = deque((row for row in self.passed if row[0] <= after), PASSED)
+
+    def note(self, events: Sequence[Event]) -> None:
+        overflow = len(self.heard) + len(events) - KEPT
+        if overflow > 0:
+            self.complete = self.heard[min(overflow, len(self.heard)) - 1][0]
+        self.heard.extend((self.number, event) for event in events)
+        self.passed.extend((self.number, event) for event in events if event.kind in MILESTONES)
+
+    def told(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
+        """What the seat may know of what happened after entry `after`."""
+        found = []
+        for number, event in reversed(self.heard):
+            if number <= after:
+                break
+            data = self.seen(event, seat)
+            if data is not None:
+                data["n"] = number
+                found.append(data)
+        return found[::-1]
+
+    def milestones(self) -> list[dict[str, Any]]:
+        """What a campaign tells of itself, as everyone may know it."""
+        seen = ((number, self.seen(event, self.state.seats)) for number, event in self.passed)
+        return [{**data, "n": number} for number, data in seen if data is not None]
+
+    def discreet(self, after: int) -> bool:
+        """May some seats know more than others of what happened after entry `after`?"""
+        for number, event in reversed(self.heard):
+            if number <= after:
+                return False
+            if event.card >= 0 or event.only != -1:
+                return True
+        return False
+
+    def seen(self, event: Event, seat: int) -> dict[str, Any] | None:
+        g, card = self.state, event.card
+        return event.for_seat(seat, *((g.card_id(card), g.card_back(card)) if card >= 0 else ("", "")))
+
+    # -- keeping ---------------------------------------------------------------------------------------------------
+    def lines(self, after: int) -> list[str]:
+        """Journal lines of the entries after this one, as the store keeps them."""
+        entries = self.journal.entries
+        assert isinstance(entries, Lines)
+        return entries.texts[after:]
+
+    def frozen(self) -> Snapshot:
+        """Everything but the journal's lines, which the store has already."""
+        light = copy.copy(self)
+        light.journal = Journal(self.journal.header, [], self.journal.chain)
+        heard, passed = ([[number, *event] for number, event in rows] for rows in (self.heard, self.passed))
+        data = {"save": save.to_text(light), "heard": heard, "complete": self.complete, "last": self.last}
+        data["passed"] = passed
+        return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
+
+
+def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines: list[str]) -> Record:
+    """The session as it was: from the snapshot, the entries after it played again; never with other cards or rules."""
+    if header.get("engine") != ENGINE:
+        raise OtherPack("other-engine", engine=header.get("engine", ""), known=ENGINE)
+    if header["pack"] != game.pack_hash(game.rules_from_data(header["rules"])):
+        raise OtherPack("other-pack", pack=header["pack"])
+    if snapshot is None:
+        record = Record(game, header)
+        record.replay([json.loads(line) for line in lines])
+        return record
+    record = thawed(game, snapshot, lines[: snapshot.number])
+    record.replay([json.loads(line) for line in lines[snapshot.number :]], first_line=snapshot.number + 2)
+    return record
+
+
+def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
+    data = json.loads(snapshot.state)
+    session = save.from_text(game, data["save"])
+    record = Record(game, session.journal.header, session.state)
+    record.journal = journal_of(session.journal.header, lines, session.journal.chain)
+    record.number, record.epoch = session.number, session.epoch
+    record.heard = deque(((number, Event(*event)) for number, *event in data["heard"]), KEPT)
+    record.passed = deque(((number, Event(*event)) for number, *event in data.get("passed", ())), PASSED)
+    record.complete, record.last = data["complete"], data["last"]
+    return record
+
+
+def journal_of(header: dict[str, Any], lines: list[str], chain: str) -> Journal:
+    return Journal(header, Lines(lines), chain)

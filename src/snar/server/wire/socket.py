@@ -1,0 +1,149 @@
+"""The websocket of a table: frames in, one after another; frames out, as fast as the reader reads."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from typing import Any
+
+import msgspec
+from starlette.types import Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from snar.kernel.choice import Refusal, Refused
+from snar.store.port import GuestRow, StoreError
+
+from ..eyes.phrases import refusal
+from ..http.endpoint import Desk, known_guest, language
+from ..http.guard import address
+from ..http.identity import COOKIE
+from ..table.room import CROWDED, NO_TABLE, Room
+from ..table.seats import refuse
+from . import protocol as p
+from .connection import RESTART, Connection, encode
+from .talk.hearing import hear
+from .talk.speaker import Talk
+
+decode = msgspec.json.Decoder(p.ClientMessage).decode
+GOODBYE = 2.0  # seconds for the last frame
+HELLO = 10.0  # seconds for the first one
+PATH = "/ws/"
+TOO_LONG = 1009
+BAD_FRAME, HELLO_FIRST = 4400, 4401
+
+
+async def socket(desk: Desk, websocket: WebSocket) -> None:
+    await websocket.accept()
+    try:
+        guest = await known_guest(desk, websocket.cookies.get(COOKIE, ""))
+        room = await found(desk, websocket.url.path.removeprefix(PATH), guest.id if guest else "")
+    except Refused as refused:
+        await send_back(websocket, refused.refusal)
+    except StoreError:
+        await websocket.close(RESTART)
+    else:
+        await meet(desk, websocket, room, guest)
+
+
+async def send_back(websocket: WebSocket, why: Refusal) -> None:
+    """The code says it, or a frame before it."""
+    if why.reason != "no-such-table":
+        said = p.Refused(why.reason, refusal(language(websocket), why), why.rule, dict(why.about))
+        await websocket.send_text(encode(said).decode())
+    await websocket.close(NO_TABLE)
+
+
+async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
+    who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
+    connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
+    talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
+    if room.watchers(connection.guest) >= connection.limits.watchers:
+        await websocket.close(CROWDED)
+        return
+    loop = asyncio.get_running_loop()
+    late = loop.call_later(HELLO, waited, talk)
+    writer = loop.create_task(write(websocket, connection))
+    try:
+        await listen(desk, talk, websocket)
+    finally:
+        late.cancel()
+        talk.room.exit(connection)
+        await asyncio.wait([writer], timeout=GOODBYE if connection.closing else 0)
+        writer.cancel()
+
+
+def waited(talk: Talk) -> None:
+    """Whoever has not said hello by now is sent away and may come back."""
+    if talk.me not in talk.room.connections:
+        talk.me.close(RESTART)
+
+
+async def found(desk: Desk, table: str, guest: str) -> Room:
+    """The table, if the guest may see it and there is a game to see."""
+    room = await desk.tables.get(table)
+    if not room.may_watch(guest):
+        refuse("no-such-table")
+    if room.unread:
+        raise Refused(room.unread)
+    return room
+
+
+async def write(websocket: WebSocket, connection: Connection) -> None:
+    try:
+        code = await connection.deliver(partial(send_text, websocket._send))
+        await websocket.close(code)
+    except (WebSocketDisconnect, RuntimeError, OSError):
+        pass  # the reader notices as well
+
+
+async def send_text(send: Send, text: str) -> None:
+    await send({"type": "websocket.send", "text": text})
+
+
+async def listen(desk: Desk, talk: Talk, websocket: WebSocket) -> None:
+    receive, connection = websocket._receive, talk.me
+    while not connection.closing:
+        frame = await receive()
+        if frame["type"] == "websocket.disconnect":
+            return
+        text = frame.get("text") or ""
+        if len(text) > connection.limits.frame:
+            connection.close(TOO_LONG)
+        elif not connection.may_speak(talk.allows):
+            talk.refused(Refusal("too-fast"))
+        else:
+            message = understood(text, talk)
+            if isinstance(message, p.Hello):
+                await come_in(desk, talk)
+            if message is not None and not connection.closing:
+                await hear(talk, message)
+            if talk.room.lock.closed:  # the table fell asleep or is gone: there may be another room of it
+                connection.close(RESTART)
+
+
+async def come_in(desk: Desk, talk: Talk) -> None:
+    """The table is looked up at `hello`: it may have slept since the connection was made."""
+    try:
+        room = await found(desk, talk.room.id, talk.me.guest)
+    except Refused:
+        talk.me.close(NO_TABLE)
+    except StoreError:
+        talk.me.close(RESTART)
+    else:
+        if room is not talk.room:
+            talk.room.exit(talk.me)
+            talk.room = room
+
+
+def understood(text: str, talk: Talk) -> Any:
+    """The message, or None and the connection is closed. Hello comes first, in a version we speak."""
+    try:
+        message = decode(text)
+    except (msgspec.MsgspecError, RecursionError):
+        talk.me.close(BAD_FRAME)
+        return None
+    hello = isinstance(message, p.Hello)
+    if message.v != p.VERSION if hello else talk.me not in talk.room.connections:
+        talk.me.close(HELLO_FIRST)
+        return None
+    return message

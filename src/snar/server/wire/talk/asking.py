@@ -1,0 +1,121 @@
+"""Questions that change nothing: what if, why not, what would you do?"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from snar.kernel.choice import Refused
+from snar.kernel.line import next_keys, tried
+from snar.server.eyes.voice import in_words
+from snar.server.front import front_for
+from snar.server.slices import in_bites
+from snar.server.table.record import Record
+from snar.server.table.seats import BOT, refuse
+from snar.server.thinking.pool import Thought, question
+
+from .. import protocol as p
+from .speaker import LINE, Talk
+
+WALKS = ("move", "effort")
+PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
+
+
+async def preview(talk: Talk, message: p.Preview) -> None:
+    """A trial on a clone: refused where it would roll, reveal or let another seat decide."""
+    record, seat = talk.room.playing, talk.seat(message.seat)
+    if len(message.line) > LINE:
+        refuse("too-long", most=LINE)
+    done = tried(record.game, record.state, seat, message.line.split())
+    trial, choice = done.state, done.state.choice_of(seat)
+    if done.ended:
+        refuse("preview-ends")
+    said = talk.frames().voice(talk.me.lang, seat)
+    assert choice
+    view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
+    asked = await in_bites(in_words(said, choice, trial))
+    talk.me.send(p.Previewed(message.id, record.number, asked, said.reach(trial, choice), view))
+
+
+async def why(talk: Talk, message: p.Why) -> None:
+    record, seat = talk.room.playing, talk.seat(message.seat)
+    try:
+        record.state.check_turn(seat)
+        next_keys(record.game, record.state, seat, message.key[:LINE].split() or ["?"])
+    except Refused as refused:
+        why = refused.refusal
+        said = talk.frames().voice(talk.me.lang, seat)
+        talk.me.send(p.Because(message.id, why.reason, why.rule, said.refusal(why), said.help(why.rule)))
+        return
+    talk.me.send(p.Because(message.id, "", "", "", ""))
+
+
+async def hint(talk: Talk, message: p.Hint) -> None:
+    """Once for each question: all tables share the process that thinks."""
+    room, seat = talk.room, talk.seat(message.seat)
+    record = room.playing
+    if talk.wondering == record.number:
+        refuse("too-fast")
+    record.state.check_turn(seat)
+    asked = question(BOT, room.id, room.meta.game, record.state, seat, advises=True)
+    talk.wondering = record.number
+    talk.driver.spawn(advise(talk, message.id, asked, record.number, seat))
+
+
+async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
+    """Thinking goes on without the table; an advice that comes too late is not given."""
+    try:
+        thoughts = await talk.driver.brain.think(
+            asked, lambda: wanted(talk, number, seat), (talk.address, talk.me.guest)
+        )
+    finally:
+        if talk.wondering == number:
+            talk.wondering = -1
+    if not wanted(talk, number, seat):
+        return
+    choice = talk.frames().g.choice_of(seat)
+    assert choice
+    said = talk.frames().voice(talk.me.lang, seat)
+    top = []
+    for thought in sensible(talk.room.playing, seat, thoughts):
+        option = choice.find(thought.key)
+        row = said.option(option, choice, talk.frames().g) if option else p.Option(thought.key, thought.key)
+        if row.die or row.grave:
+            continue  # what only the luck die can pay, or what kills, is nothing to advise
+        text, field = said.advice(thought.reasons, thought.why)
+        top.append(p.Advised(thought.key, row.label, thought.reasons, text, field))
+    talk.me.send(p.Advice(id, number, top))
+
+
+def sensible(record: Record, seat: int, thoughts: list[Thought]) -> list[Thought]:
+    """Nobody is advised to undo the steps they have just taken: where nothing else is left, to stop."""
+    left = left_fields(record, seat)
+    found = [one for one in thoughts if not (one.key.split()[0] == "move" and aim(one) in left)]
+    return found or stopping(record, seat) or thoughts
+
+
+def stopping(record: Record, seat: int) -> list[Thought]:
+    stop, choice = front_for(record.state).stop, record.state.choice_of(seat)
+    return [Thought(stop, ["end-turn"])] if stop and choice and choice.find(stop) else []
+
+
+def aim(thought: Thought) -> str:
+    return thought.key.partition(" ")[2] or (str(thought.why[2]) if thought.why else "")
+
+
+def left_fields(record: Record, seat: int) -> set[str]:
+    """Fields that this figure has stepped off in this turn, since it last did anything but walk."""
+    names, found = front_for(record.state).figures(record.state, seat), set()
+    for event in reversed(record.told(seat)):
+        mine = event.get("actor") in names
+        if event["kind"] == "turn" or (mine and event["kind"] == "act" and event["source"].split()[0] not in WALKS):
+            break
+        if mine and event["kind"] == "step":
+            found.add(str(event.get("frm", "")))
+    return found - {""}
+
+
+def wanted(talk: Talk, number: int, seat: int) -> bool:
+    """Is the asker still there and at that seat, and the question still the same?"""
+    room, me = talk.room, talk.me
+    here = me in room.connections and not me.closing and seat in room.meta.seats_of(me.guest)
+    return here and room.frames is not None and not room.dead and room.frames.record.number == number
