@@ -217,10 +217,10 @@ SPEAKING_OF_SEALED = {  # who names the sealed piles, how often, and what for
     "campaign/awakening.py": 1,  # how many there are to unseal
     "campaign/chronicle.py": 1,  # a block of the file of a campaign
     "campaign/shelf.py": 1,  # all piles of a sleeper who leaves
-    "effects/tests.py": 1,  # does anybody own a card?
+    "effects/conditions.py": 1,  # does anybody own a card?
     "effects/verbs/decks.py": 2,  # unsealing
-    "rules/editing.py": 1,  # all piles come together
-    "rules/seals.py": 4,  # sealing and unsealing
+    "rules/decks/editing.py": 1,  # all piles come together
+    "rules/decks/seals.py": 4,  # sealing and unsealing
     "seen.py": 2,  # what everyone sees
     "setup.py": 1,  # the piles of the table
 }
@@ -228,8 +228,8 @@ SETS_BY_NAME = {  # who writes a field whose name is worked out, and how often
     "campaign/chronicle.py": 1,  # what a campaign keeps
     "campaign/sheet.py": 1,  # everything as it was written down
     "effects/verbs/tokens.py": 1,  # `prevent`: less of what Seal or Suffer are about
-    "rules/forgetting.py": 1,  # aims of frames when a figure leaves
-    "rules/spending.py": 1,  # ether or gems that are paid
+    "rules/entities/forgetting.py": 1,  # aims of frames when a figure leaves
+    "rules/actions/spending.py": 1,  # ether or gems that are paid
     "sleeper.py": 3,
     "state.py": 3,
 }
@@ -284,7 +284,7 @@ def test_nobody_but_suffer_writes_distress():
         taken = [call for call in calls(tree) if called(call) == "take" and "'distress'" in ast.unparse(call)]
         return sum(isinstance(node.ctx, ast.Store) for node in stored) + len(named) + len(given) + len(taken)
 
-    assert counts(writes) == {"rules/distress.py": 3}  # one more, one token of the supply, and `calm`
+    assert counts(writes) == {"rules/decks/distress.py": 3}  # one more, one token of the supply, and `calm`
     assert counts(lambda tree: sum(called(call) == "setattr" for call in calls(tree))) == SETS_BY_NAME
 
 
