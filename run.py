@@ -5,6 +5,7 @@ They make `.venv`, install into it from the hashed lock when it is stale, and st
 """
 
 import hashlib
+import json
 import os
 import re
 import shutil
@@ -29,6 +30,7 @@ STEPS = [
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
     ("tests alone", ["pytest", "-m", "alone"]),  # they measure time: nothing runs beside them
 ]
+UNSTEADY = 3  # more failures than that are no accident
 # What `test --long` runs besides, with SNAR_LONG=1 for every step.
 LONG_STEPS = [*STEPS, ("bars", ["python", "bench/bars.py"])]
 
@@ -222,6 +224,17 @@ def play(args):
     return call([program("python"), "-m", "snar.cli", "serve", *args])
 
 
+def again(env):
+    """Tests in the browser share two cores with all the others. Where only such tests failed, they are tried once more
+    with nothing beside them, and it is told which were unsteady; whatever fails then has failed."""
+    kept = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    failed = sorted(json.loads(kept.read_text(encoding="utf-8"))) if kept.is_file() else []
+    if not failed or len(failed) > UNSTEADY or not all(name.startswith("tests/browser/") for name in failed):
+        return 1
+    print("== unsteady, once more alone:", *failed, sep="\n   ", flush=True)
+    return call([program("pytest"), *failed], cwd=ROOT, env={**env, "SNAR_COVERAGE": ""})
+
+
 def test(long):
     setup("dev")
     build_web()
@@ -238,6 +251,8 @@ def test(long):
             code = call([*npm, *argv[1:]], cwd=WEB, env=node_env)
         else:
             code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
+        if code and name == "tests":
+            code = again(env)
         seconds = time.monotonic() - started
         if code:
             failed.append(f"{name} FAILED after {seconds:.1f} s: {' '.join(argv)} (exit code {code})")

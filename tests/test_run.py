@@ -1,0 +1,54 @@
+"""The two commands of the project: what failed in the browser only is tried once more alone, and nothing else is."""
+
+from __future__ import annotations
+
+import json
+from importlib.util import module_from_spec, spec_from_file_location
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+BROWSER = ["tests/browser/test_a.py::test_one", "tests/browser/test_b.py::test_two"]
+
+
+@pytest.fixture
+def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    spec = spec_from_file_location("run_py", Path(__file__).parents[1] / "run.py")
+    assert spec and spec.loader
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    monkeypatch.setattr(module, "ROOT", tmp_path)
+    return module
+
+
+def failed(root: Path, names: list[str]) -> None:
+    kept = root / ".pytest_cache" / "v" / "cache" / "lastfailed"
+    kept.parent.mkdir(parents=True)
+    kept.write_text(json.dumps(dict.fromkeys(names, True)))
+
+
+@pytest.mark.parametrize("code", [0, 1])
+def test_browser_tests_that_failed_are_named_and_decide_when_they_run_alone(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], code: int
+) -> None:
+    failed(tmp_path, BROWSER)
+    called: list[Any] = []
+    monkeypatch.setattr(run, "call", lambda argv, **_: called.append(argv) or code)
+    assert run.again({}) == code
+    assert [argv[1:] for argv in called] == [BROWSER]
+    told = capsys.readouterr().out
+    assert all(name in told for name in BROWSER)
+
+
+@pytest.mark.parametrize(
+    "names", [[], [*BROWSER, "tests/rules/test_c.py::test_three"], [f"{BROWSER[0]}{i}" for i in range(4)]]
+)
+def test_any_other_failure_is_a_failure(
+    run: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, names: list[str]
+) -> None:
+    if names:
+        failed(tmp_path, names)
+    monkeypatch.setattr(run, "call", lambda *_, **__: pytest.fail("nothing is tried again"))
+    assert run.again({}) == 1
