@@ -15,6 +15,8 @@ from snar.rise.options import HEROES
 from snar.rise.scenario import Table
 from snar.rise.scenario.position import agreed
 
+os.environ["SNAR_STRICT"] = "1"  # a text that is missing fails, in every process a test starts
+
 ROOT = Path(__file__).parent.parent
 COVERAGE = ROOT / ".cache" / "rule-coverage.json"
 

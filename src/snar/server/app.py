@@ -14,7 +14,6 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
-from starlette.websockets import WebSocket
 
 from snar.games import DEFAULT, FRONTS, GAMES
 from snar.kernel.header import new_header
@@ -39,7 +38,7 @@ from .table.record import Record
 from .thinking.pool import Brain
 from .tuning import collect
 from .wire.connection import RESTART
-from .wire.socket import socket
+from .wire.socket import Line, socket
 
 log = logging.getLogger("snar.table")
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
@@ -92,7 +91,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         """Websockets take the short way: they are the ones that are in a hurry."""
         if scope["type"] == "websocket":
-            await socket(desk, WebSocket(scope, receive, send))
+            await socket(desk, Line(scope, receive, send))
         else:
             await pages(scope, receive, send)
 

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from starlette.types import Send
+from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snar.kernel.choice import Refusal, Refused
@@ -32,7 +32,15 @@ TOO_LONG = 1009
 BAD_FRAME, HELLO_FIRST = 4400, 4401
 
 
-async def socket(desk: Desk, websocket: WebSocket) -> None:
+class Line(WebSocket):
+    """A websocket; the frames of a game pass through `take` and `hand_on`, which look at nothing twice."""
+
+    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        super().__init__(scope, receive, send)
+        self.take, self.hand_on = receive, send
+
+
+async def socket(desk: Desk, websocket: Line) -> None:
     await websocket.accept()
     try:
         guest = await known_guest(desk, websocket.cookies.get(COOKIE, ""))
@@ -53,7 +61,7 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
     await websocket.close(NO_TABLE)
 
 
-async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
+async def meet(desk: Desk, websocket: Line, room: Room, guest: GuestRow | None) -> None:
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
     connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
     talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
@@ -88,9 +96,9 @@ async def found(desk: Desk, table: str, guest: str) -> Room:
     return room
 
 
-async def write(websocket: WebSocket, connection: Connection) -> None:
+async def write(websocket: Line, connection: Connection) -> None:
     try:
-        code = await connection.deliver(partial(send_text, websocket._send))
+        code = await connection.deliver(partial(send_text, websocket.hand_on))
         await websocket.close(code)
     except (WebSocketDisconnect, RuntimeError, OSError):
         pass  # the reader notices as well
@@ -100,8 +108,8 @@ async def send_text(send: Send, text: str) -> None:
     await send({"type": "websocket.send", "text": text})
 
 
-async def listen(desk: Desk, talk: Talk, websocket: WebSocket) -> None:
-    receive, connection = websocket._receive, talk.me
+async def listen(desk: Desk, talk: Talk, websocket: Line) -> None:
+    receive, connection = websocket.take, talk.me
     while not connection.closing:
         frame = await receive()
         if frame["type"] == "websocket.disconnect":
