@@ -142,7 +142,7 @@ def test_any_width_of_a_terminal_will_do(snar: Snar, monkeypatch: pytest.MonkeyP
 def test_in_a_process_of_its_own_with_a_poor_terminal(tmp_path: Path) -> None:
     """The scripted game once more: ASCII only, no colours, input from a file."""
     env = {**os.environ, "PYTHONIOENCODING": "ascii", "TERM": "dumb"}
-    env.pop("PYTEST_VERSION", None)
+    env.pop("SNAR_STRICT", None)
     command = [sys.executable, "-m", "snar.cli", "play", "rise", "--seed", "3", "--save", str(tmp_path / "x")]
     ran = subprocess.run(command, input=SCRIPT, capture_output=True, env=env, text=True, timeout=60)
     assert (ran.returncode, ran.stderr) == (0, "")
