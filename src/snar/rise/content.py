@@ -26,6 +26,7 @@ class Content:
         self.decks = tuple(card.deck for card in self.cards)
         self.draft_backs = tuple(draft_back(card) for card in self.cards)
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
+        self.least_light = min(card.light for card in self.cards if isinstance(card, DreamCard))
         self._gear: dict[tuple[str, ...], Gear] = {}
         self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
         self._picture_cells = {

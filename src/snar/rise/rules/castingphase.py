@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
-from snar.packs.rise.model import DreamCard
 
 from ..state import RiseState
 from . import laid as cards
@@ -59,7 +58,8 @@ class SideCasting(Proc):
         return None
 
     def ask(self, g: RiseState) -> Next:
-        options = cast_options(g, self.seat, self.team)
+        barren = self.nothing_to_cast(g)
+        options = [] if barren else cast_options(g, self.seat, self.team)
         options += item_options(g, played_by(g, self.seat, self.team))
         options += recall_options(g, own(g, self.team, permanent=True), light=True)
         options += [self.cancel(g, card, 0) for card in own(g, self.team, permanent=False)]
@@ -69,13 +69,12 @@ class SideCasting(Proc):
                 options.append(self.cancel(g, card, cost))
         options.append(Option("done", ("done", None), "RS-STR-3"))
         about = (("light", g.light[self.team]),)
-        return Ask(self.decider, options, "did", "casting", about, public=self.nothing_to_cast(g))
+        return Ask(self.decider, options, "did", "casting", about, public=barren)
 
     def nothing_to_cast(self, g: RiseState) -> bool:
         """Does everyone see that no card can be cast, whatever is in hand?"""
-        cheapest = min(card.light for card in g.content.cards if isinstance(card, DreamCard))
         left = g.zones[f"hand.{self.seat}"] + g.zones[f"deck.{('dream', 'horror')[self.team]}"]
-        return not left or g.light[self.team] < cheapest
+        return not left or g.light[self.team] < g.content.least_light
 
     def cancel(self, g: RiseState, card: int, cost: int) -> Option:
         price = (("light", cost),) if cost else ()
