@@ -73,8 +73,8 @@ def finish(g: State, proc: Proc, value: Plain) -> None:
 
 def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
     """Put the question to the seats. False when a lone public option answered itself."""
-    g.standing = ask.standing if isinstance(ask, AskAny) else ()
     if isinstance(ask, Ask):
+        g.standing = ()
         if len(ask.options) == 1 and ask.public:
             setattr(proc, ask.into, ask.options[0].value)
             proc.at += 1
@@ -84,6 +84,7 @@ def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
         g.asking, g.into = "one", ask.into
         return True
     joint = isinstance(ask, AskAll)
+    g.standing = ask.standing if isinstance(ask, AskAny) else ()
     answered = dict(getattr(proc, ask.into)) if joint else {}
     waiting = sorted(seat for seat in ask.choices if seat not in answered)
     if not waiting:

@@ -127,7 +127,7 @@ class State:
         return [card for card, seats in enumerate(self.known) if seats >> seat & 1]
 
     def choice_of(self, seat: int) -> Choice | None:
-        for choice in (*self.pending, *self.standing):
+        for choice in self.pending + self.standing:
             if choice.seat == seat:
                 return choice
         return None

@@ -76,6 +76,7 @@ class Board:
         rim = [cell for cell in size if len(self.near[cell]) < 4]
         self.edges = tuple(cell for cell in rim if self.kind[cell] == PATH)  # RS-BRD-4
         self.corners = tuple(cell for cell in size if len(self.near[cell]) == 2)
+        self.called = [self._called(cell) for cell in size]
         # From a field outside the worlds one enters other outside fields and gates (RS-MOV-5).
         self.outward = [tuple(c for c in self.near[cell] if self.world[c] < 0 or c in self.gates) for cell in size]
         self.placements = {(cell, turn): self._placement(cell, turn) for cell in size for turn in TURNS}
@@ -85,6 +86,12 @@ class Board:
         row, column = divmod(cell, self.width)
         steps = ((row - 1, column), (row, column + 1), (row + 1, column), (row, column - 1))
         return tuple(r * self.width + c for r, c in steps if 0 <= r < self.height and 0 <= c < self.width)
+
+    def _called(self, cell: int) -> tuple[str, ...]:
+        """What quests call a field; a well is a field of the void too (RR-D8a)."""
+        kind = self.kind[cell]
+        places = (("gate", self.gates), ("edge", self.edges), ("corner", self.corners))
+        return (kind, *([VOID] if kind == WELL else []), *(what for what, cells in places if cell in cells))
 
     def _placement(self, picture: int, turn: int) -> tuple[int, ...]:
         """The four cells under a card whose picture lies on `picture`, or none if it would overhang (RS-DRM-3)."""

@@ -107,8 +107,7 @@ class Figure:
         return twin
 
     def set(self, values: dict[str, Any]) -> None:
-        for name, value in values.items():
-            setattr(self, name, value)
+        self.__dict__.update(values)
 
     def to_data(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in FIELDS}

@@ -16,12 +16,10 @@ from .stepping import UseNow
 BUSY = ("use", "kept", "trade")  # what is no casting
 
 
-def own(g: RiseState, team: int, permanent: bool) -> list[int]:
-    """Laid cards of a side, in the order of their pictures."""
-    if not g.laid:
-        return []
-    found = [card for card, row in g.laid.items() if row.owner == team and (row.actions == 0) == permanent]
-    return sorted(found, key=lambda card: g.laid[card].picture)
+def laid_by(g: RiseState, owner: int) -> list[int]:
+    """Laid cards of a side, in Zkouška síly of a seat: permanent ones first, in the order of their pictures."""
+    found = [card for card, row in g.laid.items() if row.owner == owner]
+    return sorted(found, key=lambda card: (g.laid[card].actions > 0, g.laid[card].picture))
 
 
 def recall_options(g: RiseState, laid: list[int], light: bool) -> list[Option]:
@@ -61,9 +59,10 @@ class SideCasting(Proc):
         barren = self.nothing_to_cast(g)
         options = [] if barren else cast_options(g, self.seat, self.team)
         options += item_options(g, played_by(g, self.seat, self.team))
-        options += recall_options(g, own(g, self.team, permanent=True), light=True)
-        options += [self.cancel(g, card, 0) for card in own(g, self.team, permanent=False)]
-        for card in own(g, 1 - self.team, True) + own(g, 1 - self.team, False):
+        mine = laid_by(g, self.team)
+        options += recall_options(g, [card for card in mine if not g.laid[card].actions], light=True)
+        options += [self.cancel(g, card, 0) for card in mine if g.laid[card].actions]
+        for card in laid_by(g, 1 - self.team):
             cost = g.content.laid(card).light + 10  # RR-A10
             if g.light[self.team] >= cost:
                 options.append(self.cancel(g, card, cost))
@@ -121,7 +120,8 @@ class OneCast(Proc):
     def recallable(self, g: RiseState) -> list[int]:
         """One's own permanent cards; in the draft edition anybody's (RS-DRF-7)."""
         if not g.rules.draft:
-            return [card for card in own_cards(g, self.figure) if g.laid[card].actions == 0]
+            mine = laid_by(g, g.figures[self.figure].seat)
+            return [card for card in mine if not g.laid[card].actions]
         found = [card for card, row in g.laid.items() if row.actions == 0]
         return sorted(found, key=lambda card: g.laid[card].picture)
 
@@ -183,10 +183,3 @@ def busy(kind: str, value: Plain) -> Proc:
 
 def played_by(g: RiseState, seat: int, team: int) -> list[int]:
     return [i for i, row in enumerate(g.figures) if row.seat == seat and row.team == team]
-
-
-def own_cards(g: RiseState, figure: int) -> list[int]:
-    """Zkouška síly: laid cards belong to the player who cast them."""
-    seat = g.figures[figure].seat
-    found = [card for card, row in g.laid.items() if row.owner == seat]
-    return sorted(found, key=lambda card: g.laid[card].picture)

@@ -6,7 +6,6 @@ from typing import Any
 
 from snar.packs.rise.model import Creature, Deed, Item, Quest
 
-from .. import board as b
 from ..state import Errand, RiseState
 from ..values import effect_works_on
 
@@ -137,7 +136,7 @@ def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...
     if not g.zones[f"quests.{figure}"]:
         return
     board = g.content.board
-    whats = kinds(g, cell)
+    whats = board.called[cell]
     if board.world[cell] >= 0:
         deed(g, figure, "visit", whats, board.world[cell], board.world[cell], among)
     else:
@@ -145,14 +144,6 @@ def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...
     if card >= 0 and effect_works_on(g, cell):
         deed(g, figure, "visit", ("laid", g.card(card).kind), card, -1, among)
     pass_enemies(g, figure, cell, among)
-
-
-def kinds(g: RiseState, cell: int) -> tuple[str, ...]:
-    """What quests call a field; a well is a field of the void too (RR-D8a)."""
-    board = g.content.board
-    kind = board.kind[cell]
-    places = (("gate", board.gates), ("edge", board.edges), ("corner", board.corners))
-    return (kind, *([b.VOID] if kind == b.WELL else []), *(what for what, cells in places if cell in cells))
 
 
 def pass_enemies(g: RiseState, figure: int, cell: int, among: tuple[int, ...]) -> None:
@@ -169,7 +160,7 @@ def end_of_movement(g: RiseState, figure: int) -> None:
     row = g.figures[figure]
     if row.entered:
         covered = row.cell in g.cover and effect_works_on(g, row.cell)
-        whats = kinds(g, row.cell)
+        whats = g.content.board.called[row.cell]
         deed(g, figure, "end", (*whats, "laid") if covered else whats, row.cell)
 
 

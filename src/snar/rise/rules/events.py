@@ -178,7 +178,8 @@ def used_up(g: RiseState, figure: int, card: int, frm: str) -> None:
 
 
 def kept_options(g: RiseState, figure: int) -> list[Option]:
-    names = sorted({g.card_id(card) for card in g.zones[f"kept.{figure}"]})
+    kept = g.zones[f"kept.{figure}"]
+    names = sorted({g.card_id(card) for card in kept}) if kept else ()
     return [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in names]
 
 

@@ -26,7 +26,7 @@ def worth(g: RiseState, card: int) -> int:
 
 
 def price(g: RiseState, figure: int) -> int:
-    return g.figures[figure].gear.value("experience-price", 10, floor=1)
+    return g.figures[figure].gear.experience_price
 
 
 def holdings(g: RiseState, figure: int) -> tuple[int, ...]:

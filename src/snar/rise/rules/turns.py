@@ -11,10 +11,12 @@ from ..state import RiseState
 from .castingphase import ItemsFirst, OneCast, SideCasting
 from .movement import Movement
 
+FRESH = ROUND_START | TURN_START
+
 
 def new_round(g: RiseState, figure: int) -> None:
     """RS-COM-6, RR-A4: what was used once a round is free again."""
-    g.edit(figure).set(ROUND_START | TURN_START)
+    g.edit(figure).set(FRESH)
 
 
 def end_of_turn(g: RiseState) -> None:
