@@ -158,7 +158,9 @@ def test_a_vote_that_failed_says_who_chose_what(enter: Enter, site: Served) -> N
     lay_out(site, id, dream="prvni-sen", tiles=["kuchyne"], sleepers=rows, during=during, dice=[])
     for me in (host, friend):
         asleep(me, id)
+        expect(me.now).to_contain_text("Still to choose: Gambler, Bruiser.")  # the bot follows, it owes no voice
     host.now.locator(".option").nth(0).click()
+    expect(host.now.get_by_role("heading")).to_have_text("Next: Bruiser")
     expect(friend.now.locator(".option").nth(0)).to_contain_text("Gambler")  # said aloud, and the bot says nothing
     friend.now.locator(".option").nth(1).click()
     for me in (host, friend):

@@ -22,6 +22,13 @@ export function missing(known: Known): SeatInfo[] {
   )
 }
 
+/** Whose voice is still missing in what is decided together: bots follow the people and owe none. */
+export function silent(known: Known): SeatInfo[] {
+  const asked = known.asked.map((seat) => known.table?.seats[seat]).filter((seat) => seat !== undefined)
+  const people = asked.filter((seat) => !seat.bot)
+  return people.length ? people : asked
+}
+
 /** The host decides about those who are away; while the host is one of them, whoever sits there first. */
 export function decides(known: Known): boolean {
   const { table, guest, present } = known
