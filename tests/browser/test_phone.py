@@ -24,6 +24,15 @@ def test_no_page_scrolls_sideways(enter: Enter, finished: str, path: str) -> Non
     fits(me)
 
 
+def test_a_link_that_cannot_be_copied_is_shown_whole(enter: Enter) -> None:
+    me = enter(**PHONE)
+    me.page.goto(f"/table/{me.call('/api/tables', {})['id']}")
+    me.context.clear_permissions()
+    me.button("Copy a link for friends").tap()
+    expect(me.page.locator(".toast")).to_contain_text("/join/")
+    fits(me)
+
+
 def test_a_turn_is_played_by_touch(enter: Enter) -> None:
     me = enter(**PHONE)
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
