@@ -58,6 +58,23 @@ def test_sounds_are_made_and_fall_silent_at_a_switch(enter: Enter) -> None:
     assert me.page.evaluate("window.notes") == made
 
 
+def luminance(colour: str) -> float:
+    parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+@pytest.mark.parametrize("game", ["rise", "ether"])
+def test_the_empty_part_of_a_slider_is_light_on_a_light_page(enter: Enter, game: str) -> None:
+    """A browser paints it, and almost black when the full part is too pale to stand out from white."""
+    me = enter(color_scheme="light")
+    me.page.goto("/settings")
+    me.page.evaluate("game => { document.documentElement.dataset.game = game }", game)
+    slider = me.page.get_by_role("slider", name="Volume")
+    accent = slider.evaluate("one => getComputedStyle(one).accentColor")
+    assert 1.05 / (luminance(accent) + 0.05) > 4.5
+
+
 def test_nothing_moves_for_those_who_want_it_still(enter: Enter) -> None:
     me = enter(reduced_motion="reduce")
     for path in ("/", f"/table/{me.call('/api/play', {'pace': 'none', 'seed': CASTING})['id']}"):
