@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .looks import DESK, PHONE, everywhere, healthy
+from .looks import DESK, LAPTOP, PHONE, everywhere, healthy, resize
 from .people import begun
 from .positions import lay_out
 from .served import Served
@@ -108,6 +108,26 @@ def test_cards_are_picked_by_click_and_key_and_the_die_shows_what_it_means(enter
         "Still missing: 1 insight.",
     ):
         expect(me.now).to_contain_text(told)
+
+
+def test_four_sleepers_see_on_a_laptop_every_step_of_the_turn_card_that_does_something(
+    enter: Enter, site: Served
+) -> None:
+    me = enter()
+    id = table(me, seed=None, start="slumber:prizrak", sleepers=list(NAMES), seats=["me", "greedy", "greedy", "greedy"])
+    begun(id, me)
+    rows = {name: {"field": "c5"} for name in NAMES}
+    wraith = {"entities": {"prizrak": {"figures": ["c4"]}}, "tiles": ["sluzebni-chodba", "cekarna"]}
+    lay_out(site, id, slumber="prizrak", turns=["hodina-chuv", "hodina-mlekaru"], sleepers=rows, **wraith)
+    me.page.goto(f"/table/{id}")
+    resize(me, LAPTOP)
+    expect(me.page.get_by_role("region", name="Turn card").locator("li:not(.silent)")).to_have_count(2)
+    for i in range(1, 4):  # it moves, its basic effect has to wait, its special one comes
+        on_screen(me, f".turn li:nth-child({i}) b")
+    for name in ("Bruiser", "Specialist", "Unbound"):
+        me.page.get_by_role("article", name=name).locator("summary").click()
+        expect(me.page.get_by_role("article", name=name)).to_contain_text("bot · c5")
+    me.complaints.clear()  # the server was restarted for the position
 
 
 def test_leaving_a_payment_while_cards_are_picked_breaks_nothing(enter: Enter, site: Served) -> None:

@@ -705,25 +705,35 @@ eth-reaches-none = na nikoho nedosáhne
 eth-acts = něco udělá
 eth-moves = { $you ->
     [yes] nejblíž jsi ty
-   *[no] nejblíž je { $who }
+   *[no] { $number ->
+        [1] nejblíž je { $who }
+       *[other] nejblíž jsou { $who }
+     }
  }, { $far ->
     [0] na stejném poli
     [one] { $far } pole
     [few] { $far } pole
    *[other] { $far } polí
  }
+eth-all = všichni
 eth-moves-nobody = k nikomu nemá cestu
 eth-strikes = { $step }: { $any ->
     [yes] { $entity } { $you ->
         [yes] na tebe dosáhne při každém hodu.
-       *[no] dosáhne při každém hodu ({ $who }).
+       *[no] { $number ->
+            [1] dosáhne při každém hodu ({ $who }).
+           *[other] na ně dosáhne při každém hodu.
+         }
      }
    *[no] { $entity } { $you ->
         [yes] na tebe dosáhne, když padne { $stride }.
-       *[no] dosáhne, když padne { $stride } ({ $who }).
+       *[no] { $number ->
+            [1] dosáhne, když padne { $stride } ({ $who }).
+           *[other] na ně dosáhne, když padne { $stride }.
+         }
      }
  }
-eth-step-nothing = Teď se nic nestane.
+eth-step-nothing = Teď nic.
 eth-ready = hotovo
 eth-thinks = přemýšlí
 eth-bot = bot

@@ -688,24 +688,34 @@ eth-reaches-none = reaches nobody
 eth-acts = does something
 eth-moves = { $you ->
     [yes] you are the nearest
-   *[no] nearest is { $who }
+   *[no] { $number ->
+        [1] nearest is { $who }
+       *[other] nearest are { $who }
+     }
  }, { $far ->
     [0] right here
     [one] { $far } field away
    *[other] { $far } fields away
  }
+eth-all = all of you
 eth-moves-nobody = has no way to anyone
 eth-strikes = { $step }: { $any ->
     [yes] { $entity } reaches { $you ->
         [yes] you
-       *[no] { $who }
+       *[no] { $number ->
+            [1] { $who }
+           *[other] them
+         }
      } on any roll.
    *[no] { $entity } reaches { $you ->
         [yes] you
-       *[no] { $who }
+       *[no] { $number ->
+            [1] { $who }
+           *[other] them
+         }
      } on a { $stride }.
  }
-eth-step-nothing = Nothing would happen now.
+eth-step-nothing = Nothing now.
 eth-ready = ready
 eth-thinks = thinking
 eth-bot = bot
