@@ -9,13 +9,15 @@ import pytest
 from snar.bots import ask, make
 from snar.bots.ether.memory import mind_of
 from snar.bots.ether.playout import first_asked
-from snar.bots.ether.worth import WHOLE, worth
+from snar.bots.ether.worth import UNIT, UNWEIGHED, WHOLE, worth
+from snar.ether.effects.verbs import VERBS as HANDLERS
 from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
 from snar.ether.scenario import Table
 from snar.kernel import zones
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.loader import load_ether
+from snar.packs.ether.verbs import VERBS
 
 START = load_ether().sleepers["hracka"].start
 ROAD = [{"proc": "Travel", "step": "settle", "here": "cesta-k-hrazi"}]
@@ -207,3 +209,15 @@ def test_nobody_waits_for_hours_that_do_not_come() -> None:
     mind = mind_of(t.g, 0)
     assert mind.best and mind.best.plan.offered.key != "act zatopa.vydechnout"
     assert advice(t) == "move"
+
+
+def test_every_verb_of_the_format_has_a_handler_and_is_weighed_or_known_not_to_be() -> None:
+    shapes = {"end", "choose", "roll", "if", "repeat", "each_figure", "target"}  # worth what is in them
+    assert set(VERBS) == set(HANDLERS)
+    assert set(VERBS) == {*UNIT, *WHOLE, *UNWEIGHED, *shapes}
+    assert not UNWEIGHED & {*UNIT, *WHOLE, *shapes}
+
+
+def test_what_an_unknown_verb_is_worth_is_no_guess() -> None:
+    with pytest.raises(KeyError):
+        worth(None, 0, ({"verb": "sneeze"},))  # type: ignore[arg-type]

@@ -136,3 +136,11 @@ def test_whatever_moves_no_card_is_lost_or_forgotten(moves: list[tuple[str, str,
             assert g.known[card] == before | seen
             assert g.zones[to][0 if bottom else -1] == card
         check_conservation(g)
+
+
+@pytest.mark.parametrize(("under", "made"), [(False, (*range(8), 8, 9)), (True, (8, 9, *range(8)))])
+def test_a_whole_pile_goes_onto_or_under_another_as_it_lies(g: Cards, under: bool, made: tuple[int, ...]) -> None:
+    zones.learn(g, 9, MINE)
+    zones.gather(g, "hand", "deck", under=under)
+    assert (g.zones["deck"], g.zones["hand"]) == (made, ())
+    assert g.known[9] == MINE and g.events == []

@@ -36,6 +36,13 @@ def draw(g: State, frm: str, to: str, *, seen: int = 0, rule: str = "", actor: s
     return card
 
 
+def gather(g: State, frm: str, to: str, *, under: bool = False) -> None:
+    """A whole pile goes onto or under another one, as it lies, and who knows which card stays the same. It is no event
+    of its own: what makes a pile anew tells so."""
+    gathered, pile = g.zones.get(frm, ()), g.zones.get(to, ())
+    g.zones[to], g.zones[frm] = (gathered + pile if under else pile + gathered), ()
+
+
 def learn(g: State, card: int, seats: int) -> None:
     """These seats know the card's face from now on; new knowledge is an undo barrier."""
     if seats & ~g.known[card]:

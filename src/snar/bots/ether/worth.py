@@ -72,6 +72,12 @@ WHOLE = {
     "map_tile": 1.0,
     "redeem": 2.0,
 }
+# Good or bad by where one stands and by what comes of it: seen when a twin plays it, not from the print.
+UNWEIGHED = {
+    *("clear_environment", "environment", "hole", "wall", "trap", "match"),
+    *("figure_move", "relocate_entity", "swap", "travel", "return", "give_back"),
+    *("discard_self", "remove_self", "seal_self", "fate", "season"),
+}
 ENDS = {"victory": 60.0, "ends": 12.0, "defeat": -40.0}
 KILLS = ("distress", "seal")
 CONCERNED = ("self", "reach", "each", "here")  # the sleeper among others
@@ -102,7 +108,9 @@ def one(g: EtherState, seat: int, effect: Effect, source: str) -> float:
         return WHOLE[verb] if verb != "gain" else known_gain(g, seat, effect["card"])
     if verb in KILLS and effect["who"] in CONCERNED and deadly(g, seat, verb, number(g, seat, effect)):
         return -DEADLY
-    return UNIT.get(verb, 0.0) * number(g, seat, effect) * people(g, effect)
+    if verb in UNWEIGHED:
+        return 0.0
+    return UNIT[verb] * number(g, seat, effect) * people(g, effect)
 
 
 def number(g: EtherState, seat: int, effect: Effect) -> float:

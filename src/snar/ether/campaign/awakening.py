@@ -60,8 +60,7 @@ class Awakening(Proc):
         """4: EE-G6: markets are shuffled here and at set-up only; the fate deck; the slumbers, Delta at the bottom."""
         put_under(g)
         for zone in ("quirks", "fate.drawn"):
-            g.zones["fate"] += g.cards(zone)
-            g.zones[zone] = ()
+            zones.gather(g, zone, "fate")
         g.quirks = ()
         for zone in ("market", "items.market", "fate"):
             zones.shuffle(g, zone, "EE-G6")

@@ -27,8 +27,7 @@ def take_back_encounter(g: EtherState, owners: tuple[str, ...]) -> None:
     for owner in owners:
         supply.give_back(g, "token", g.tokens.get(owner, 0))
     g.tokens = {id: count for id, count in g.tokens.items() if id not in owners}
-    g.zones["turns.used"] = (*g.cards("turns.used"), *g.cards("turns"))
-    g.zones["turns"] = ()
+    zones.gather(g, "turns", "turns.used")
     g.turn, g.blocked, g.first = 0, (), 0
     g.slots = tuple((slot, LONG_AGO) for slot, _ in g.slots)  # turns are counted anew
     for seat in range(g.seats):

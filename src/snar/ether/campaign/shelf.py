@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from snar.kernel import zones
+
 from ..options import SLEEPERS
 from ..state import EtherState
 
@@ -22,8 +24,7 @@ def put_on_shelf(g: EtherState, seat: int) -> None:
     zone = shelf(g.sleepers[seat].id)
     for pile in (*CARDS, *MASKS):
         cards = g.cards(f"{pile}.{seat}")
-        g.zones[zone] = (*g.cards(zone), *cards)
-        g.zones[f"{pile}.{seat}"] = ()
+        zones.gather(g, f"{pile}.{seat}", zone)
         for card in cards:
             g.owners[card], g.known[card] = 0, g.everyone
 

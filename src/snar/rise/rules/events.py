@@ -22,7 +22,7 @@ def ready(g: RiseState) -> bool:
         return False
     if not any(isinstance(g.card(card), Creature) for card in g.zones["used.event"]):
         return_creatures(g)
-    g.zones["deck.event"], g.zones["used.event"] = g.zones["used.event"], ()
+    zones.gather(g, "used.event", "deck.event")
     zones.shuffle(g, "deck.event", "RS-EVT-7")
     return True
 

@@ -73,7 +73,7 @@ class GiveQuest(Proc):
 def refill(g: RiseState, level: str) -> None:
     """RR-B5: an empty quest deck is made anew from its used cards."""
     if not g.zones[f"deck.{level}"] and g.zones[f"used.{level}"]:
-        g.zones[f"deck.{level}"], g.zones[f"used.{level}"] = g.zones[f"used.{level}"], ()
+        zones.gather(g, f"used.{level}", f"deck.{level}")
         zones.shuffle(g, f"deck.{level}", "RR-B5")
 
 

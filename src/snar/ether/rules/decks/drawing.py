@@ -36,8 +36,7 @@ def discard(g: EtherState, seat: int, card: int, frm: str = "hand", rule: str = 
 
 def reshuffle(g: EtherState, seat: int) -> None:
     """The rest of the deck and the discards become the new deck. By itself it costs nothing (EF-TRN-3)."""
-    g.zones[f"deck.{seat}"] = (*g.cards(f"discard.{seat}"), *g.cards(f"deck.{seat}"))
-    g.zones[f"discard.{seat}"] = ()
+    zones.gather(g, f"discard.{seat}", f"deck.{seat}", under=True)
     zones.shuffle(g, f"deck.{seat}", "EF-TRN-3")
 
 

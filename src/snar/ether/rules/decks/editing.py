@@ -37,8 +37,7 @@ class EditDeck(Proc):
         deck = f"deck.{self.seat}"
         g.edit(self.seat).turned = ()
         for pile in PILES:
-            g.zones[deck] += g.cards(f"{pile}.{self.seat}")
-            g.zones[f"{pile}.{self.seat}"] = ()
+            zones.gather(g, f"{pile}.{self.seat}", deck)
         for card in g.cards(deck):
             zones.learn(g, card, g.everyone)
         if LUCID in g.rules:
