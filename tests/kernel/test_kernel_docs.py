@@ -86,7 +86,7 @@ def test_every_command_of_write_your_own_game_runs(tmp_path: Path) -> None:
             execute(text, "played")
         elif not first.startswith("# src/"):
             (tmp_path / first.removeprefix("# ")).write_text(rest, "utf-8")
-    assert ran[1].strip() == "lucerny"
+    assert ran[1].strip() == "template"
     assert ran[2].strip() == ran[-1].strip() == "all is well"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, NamedTuple
 
 from snar.games import FRONTS
@@ -22,5 +23,13 @@ class Bots(NamedTuple):
 
 
 def bots_of(game: str) -> Bots:
-    found: Bots = FRONTS[game].part("bots")
-    return found
+    found: Bots | None = FRONTS[game].part("bots")
+    return found or plain()
+
+
+@cache
+def plain() -> Bots:
+    """Of a game that brings none of its own; they give no figures."""
+    from .plain import CAP, Trying, play_game
+
+    return Bots({Trying.name: Trying}, {}, lambda bot, g, seat, option: [], play_game, CAP)

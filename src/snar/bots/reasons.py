@@ -7,6 +7,7 @@ from .base import Reason
 REASONS = (
     Reason("chance", "chosen by lot"),
     Reason("neutral", "no opinion: all options look alike"),
+    Reason("tried", "tried out at random it wins most often"),
     Reason("roll", "nothing is to be done before the movement roll"),
     Reason("closer", "nearer to the goals: halls, quests, what they want"),
     Reason("end-turn", "no field within reach is better than this one"),

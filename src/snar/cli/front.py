@@ -35,5 +35,9 @@ class Terminal(NamedTuple):
 
 
 def terminal_of(game: str) -> Terminal:
-    found: Terminal = FRONTS[game].part("terminal")
-    return found
+    found: Terminal | None = FRONTS[game].part("terminal")
+    if found:
+        return found
+    from snar.cli.plain.front import plain
+
+    return plain(game)

@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from snar.cli.errors import Trouble
 from snar.cli.front import terminal_of
-from snar.games import DEFAULT, FRONTS
+from snar.games import DEFAULT, FRONTS, having
 
 COMMANDS = (
     "play", "serve", "replay", "verify", "simulate", "rules", "scenario", "pack", "pack-check", "pack-schema",
@@ -76,7 +76,7 @@ def build() -> Parser:
     packs = commands.add_parser("pack").add_subparsers(dest="what", required=True, parser_class=Parser)
     command(packs.add_parser("check"), "cli.commands.pack").add_argument("folder", nargs="?")
     schema = command(packs.add_parser("schema"), "cli.commands.pack")
-    schema.add_argument("game", nargs="?", choices=[*FRONTS], default=DEFAULT)
+    schema.add_argument("game", nargs="?", choices=having("packs"), default=DEFAULT)
     campaign(commands.add_parser("campaign"))
     bench(commands.add_parser("bench"))
     return parser
@@ -92,9 +92,8 @@ def command(parser: Parser, module: str) -> Parser:
 def agreement(parser: Parser) -> None:
     """What a game is agreed on."""
     parser.add_argument("game", nargs="?", default=DEFAULT, choices=[*FRONTS])
-    for game in FRONTS:
-        for name, kind in terminal_of(game).options.items():
-            parser.add_argument(f"--{name}", type=kind)
+    for name, kind in {name: kind for game in FRONTS for name, kind in terminal_of(game).options.items()}.items():
+        parser.add_argument(f"--{name}", type=kind)
     parser.add_argument("--option", action="append", default=[])
     parser.add_argument("--bots")
     parser.add_argument("--seed")

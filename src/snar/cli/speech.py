@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from snar.games import DEFAULT, FRONTS
-from snar.packs.folders import BUILT_IN
+from snar.games import DEFAULT, texts_folder
 from snar.texts.bundle import Texts
 
 
@@ -15,5 +14,5 @@ def program_texts(lang: str) -> Texts:
 
 
 @lru_cache
-def game_texts(lang: str, pack: str = FRONTS[DEFAULT].pack) -> Texts:
-    return Texts([BUILT_IN / pack], lang)
+def game_texts(lang: str, game: str = DEFAULT) -> Texts:
+    return Texts([texts_folder(game)], lang)

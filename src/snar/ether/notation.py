@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from snar.kernel.line import until_asked
+
 from .map.fields import NAMES, NUMBERS
 from .map.tiles import TRAP
 from .map.ways import route
@@ -37,16 +39,3 @@ def cheapest(g: EtherState, seat: int, distance: int) -> list[str]:
     sums = [(sum(intent_of(g, card)[MOVES] for card in cards), len(cards), cards) for cards in ways]
     enough = [row for row in sums if row[0] >= distance]
     return [f"pay {g.card_id(card)} {MOVES}" for card in min(enough)[2]] if enough else []
-
-
-def until_asked(g: EtherState, seat: int, keys: list[str]) -> list[str]:
-    """As much of the way as goes on without a roll or another question: a trap, say, may ask something."""
-    trial = g.clone()
-    for number, key in enumerate(keys):
-        choice = trial.choice_of(seat)
-        if trial.over or choice is None or not choice.find(key):
-            return keys[:number]
-        trial.answer(seat, key)
-        if trial.barrier:
-            return keys[: number + 1]
-    return keys

@@ -11,19 +11,25 @@ from typing import Any
 @dataclass(frozen=True, slots=True)
 class Front:
     """Each part is written as `module:name` and imported when it is first asked for: a game that is not played costs
-    nothing, and no layer has to know what another one is made of."""
+    nothing, and no layer has to know what another one is made of.
+
+    A game has rules and texts. Where it names no part of its own the layer has a plain one that serves any game.
+    """
 
     name: str
     rules: str  # its Game (snar.kernel.game)
-    pack: str  # the built-in pack it is played with
-    packs: str  # how its packs are read and checked (snar.packs.front)
-    scenario: str  # how its positions are written (snar.scenario)
-    bots: str  # who plays it (snar.bots.front)
-    server: str  # its tables (snar.server.front)
-    terminal: str  # its face and its words in a terminal (snar.cli.front)
+    pack: str = ""  # the built-in pack it is played with; without one its texts lie beside its rules
+    packs: str = ""  # how its packs are read and checked (snar.packs.front)
+    scenario: str = ""  # how its positions are written (snar.scenario)
+    bots: str = ""  # who plays it (snar.bots.front)
+    server: str = ""  # its tables (snar.server.front)
+    terminal: str = ""  # its face and its words in a terminal (snar.cli.front)
+    shown: bool = True  # False: played by those who ask for it by name, offered to nobody else
 
     def part(self, layer: str) -> Any:
-        return found(getattr(self, layer))
+        """None where the layer's plain part serves."""
+        place = getattr(self, layer)
+        return found(place) if place else None
 
 
 @cache

@@ -69,6 +69,19 @@ def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[s
     raise Refused(refusal_of(g, seat, words), first_of(choice, words))
 
 
+def until_asked(g: State, seat: int, keys: list[str]) -> list[str]:
+    """As much of a way as goes on without a roll or another question: a field may ask for a duel, a trap something."""
+    trial = g.clone()
+    for number, key in enumerate(keys):
+        choice = trial.choice_of(seat)
+        if trial.over or choice is None or not choice.find(key):
+            return keys[:number]
+        trial.answer(seat, key)
+        if trial.barrier:
+            return keys[: number + 1]
+    return keys
+
+
 def refusal_of(g: State, seat: int, words: list[str]) -> Refusal:
     try:
         g.check(seat, " ".join(words))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from snar.kernel.line import until_asked
+
 from .paths import reach
 from .state import RiseState
 
@@ -20,14 +22,3 @@ def expand(g: RiseState, seat: int, words: list[str]) -> list[str] | None:
     cell = g.content.board.cell.get(words[1], -1)
     route = reach(g, figure).get(cell) if g.figures[figure].rolled else None
     return until_asked(g, seat, [f"move {g.name(step)}" for step in route.steps]) if route else None
-
-
-def until_asked(g: RiseState, seat: int, keys: list[str]) -> list[str]:
-    """The beginning of a route up to the first field that asks or rolls something: a duel, a card."""
-    trial = g.clone()
-    for number, key in enumerate(keys, start=1):
-        trial.answer(seat, key)
-        choice = trial.choice_of(seat)
-        if trial.barrier or choice is None or choice.topic != "movement":
-            return keys[:number]
-    return keys

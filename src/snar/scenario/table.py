@@ -9,9 +9,15 @@ from snar.kernel.game import Game, events_for
 from snar.kernel.session import Session
 from snar.kernel.state import State
 
-from .naming import BadScenario
+from .naming import BadScenario, list_of, whole
 
 NO_MORE = 0  # ends a dice script: a further roll is an error
+
+
+def scripted(given: dict[str, Any], most: int = 999) -> tuple[int, ...]:
+    """Strict dice: with `dice` these faces fall and no other die may be rolled, without it the seed's do."""
+    faces = tuple(whole("dice", face, 1, most) for face in list_of("dice", given.get("dice", [])))
+    return (*faces, NO_MORE) if "dice" in given else ()
 
 
 class Table:

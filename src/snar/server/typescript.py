@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from snar.games import FRONTS
+from snar.games import having
 from snar.server.http import bodies
 
 from .app import ENDPOINTS
@@ -40,7 +40,7 @@ SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    for module in (*WIRE, *HTTP, *(shape for game in FRONTS for shape in front_of(game).shapes)):
+    for module in (*WIRE, *HTTP, *(shape for game in having("server") for shape in front_of(game).shapes)):
         lines += [interface(struct) for struct in structs(module)]
     lines.append(union("ClientMessage", p.ClientMessage))
     lines.append(union("ServerMessage", p.ServerMessage))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.agreement import agreed
 from snar.kernel.rng import Rng
 
 from .rules import SetUp
@@ -11,14 +12,14 @@ from .state import Lanterns, Table
 
 
 class LanternsGame:
-    name = "lucerny"
+    name = "template"
     ways: tuple[str, ...] = ()
 
     def agree(self, **options: Any) -> Table:
-        return Table(**options)
+        return agreed(Table, options)
 
     def rules_from_data(self, data: dict[str, Any]) -> Table:
-        return Table(**data)
+        return agreed(Table, data)
 
     def new(self, rules: Table, rng: Rng, script: tuple[int, ...] = ()) -> Lanterns:
         g = Lanterns(rules, rng)
@@ -33,7 +34,7 @@ class LanternsGame:
         return "none"
 
     def seat_names(self, g: Lanterns) -> list[str]:
-        return [f"p{seat + 1}" for seat in range(g.seats)]
+        return [g.player(seat) for seat in range(g.seats)]
 
     def expand(self, g: Lanterns, seat: int, words: list[str]) -> list[str] | None:
         return None

@@ -59,7 +59,7 @@ class Round(Proc):
     def keep(self, g: Lanterns) -> Next:
         if self.act == "draw":
             leader = self.leader(g)
-            zones.draw(g, "deck", f"hand.{leader}", seen=1 << leader)
+            zones.draw(g, "deck", f"hand.{leader}", seen=1 << leader, actor=g.player(leader))
         return None
 
     def ready(self, g: Lanterns) -> Next:
@@ -71,7 +71,7 @@ class Round(Proc):
 
     def note_ready(self, g: Lanterns) -> Next:
         seat, what = self.came
-        g.emit(Event(str(what), str(seat)))
+        g.emit(Event(str(what), g.player(seat)))
         self.ready_seats = (*self.ready_seats, seat)
         return Goto("ready")
 
@@ -89,7 +89,7 @@ class Round(Proc):
     def reveal(self, g: Lanterns) -> Next:
         offered = [(seat, g.zones[f"hand.{seat}"][place]) for seat, place in self.bids]
         for seat, card in offered:
-            zones.move(g, card, f"hand.{seat}", "used", seen=g.everyone)
+            zones.move(g, card, f"hand.{seat}", "used", seen=g.everyone, actor=g.player(seat))
         values = {seat: int(g.card_id(card)) for seat, card in offered if g.card_id(card) != "gust"}
         best = max(values.values(), default=0)
         winners = [seat for seat, value in values.items() if value == best]
@@ -112,17 +112,21 @@ class Round(Proc):
             if said == QUIET:
                 g.quiet = (*g.quiet, seat)
             elif said != PASS:
-                zones.move(g, g.zones[f"hand.{seat}"][said], f"hand.{seat}", "used", seen=g.everyone)
+                zones.move(
+                    g, g.zones[f"hand.{seat}"][said], f"hand.{seat}", "used", seen=g.everyone, actor=g.player(seat)
+                )
                 self.winner = -1
         return None
 
     def end(self, g: Lanterns) -> Next:
         if self.winner >= 0:
             g.lanterns = tuple(n + (seat == self.winner) for seat, n in enumerate(g.lanterns))
-            g.emit(Event("lantern", str(self.winner), amount=1))
+            g.emit(Event("lantern", g.player(self.winner), amount=1))
         out_of_cards = not self.bidders(g)
         if max(g.lanterns) >= g.table.goal or out_of_cards:
-            g.over, g.result = True, {"lanterns": list(g.lanterns)}
+            best = max(g.lanterns)
+            winners = [seat for seat, lit in enumerate(g.lanterns) if lit == best]
+            g.over, g.result = True, {"seats": winners, "lanterns": list(g.lanterns)}
             return Return()
         g.round += 1
         g.quiet = ()

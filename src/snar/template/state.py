@@ -6,18 +6,23 @@ from dataclasses import dataclass
 from typing import Any
 
 from snar.kernel import running
+from snar.kernel.agreement import number
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
-CARDS = tuple(str(number) for number in range(1, 7) for _ in range(4)) + ("gust",) * 4
+CARDS = tuple(str(face) for face in range(1, 7) for _ in range(4)) + ("gust",) * 4
 
 
 @dataclass(frozen=True)
 class Table:
     """What the players agreed on."""
 
-    players: int = 3
-    goal: int = 3
+    players: int = number(3, 2, 5)
+    goal: int = number(3, 1, 5)
+
+    @property
+    def seats(self) -> int:
+        return self.players
 
     def to_data(self) -> dict[str, Any]:
         return {"players": self.players, "goal": self.goal}
@@ -25,7 +30,7 @@ class Table:
 
 class Lanterns(State):
     __slots__ = ("lanterns", "quiet", "round", "table")
-    GAME = "lucerny"
+    GAME = "template"
 
     def __init__(self, table: Table, rng: Rng) -> None:
         super().__init__(rng, len(CARDS))
@@ -36,7 +41,10 @@ class Lanterns(State):
 
     @property
     def seats(self) -> int:
-        return self.table.players
+        return self.table.seats
+
+    def player(self, seat: int) -> str:
+        return f"p{seat + 1}"
 
     def card_id(self, card: int) -> str:
         return CARDS[card]

@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
+from snar.games import FRONTS, texts_folder
 from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import HERE, LANGUAGES
 from snar.texts.golden import PACK
@@ -27,10 +28,12 @@ WORD = "Žluť"  # stands for a name
 
 
 def bundles(lang: str) -> list[list[Path]]:
-    """Files that are read together: the program, its server, its page and the pack they speak of; then other packs."""
+    """Files that are read together: the program, its server, its page and the pack they speak of; then other packs, and
+    games that have none."""
     folders = (HERE, HERE.parent / "server" / "texts", BUILT_IN / PACK)
     program = [path for folder in folders for path in within(folder, lang)]
     others = [folder for folder in sorted(BUILT_IN.iterdir()) if folder.name != PACK]
+    others += [texts_folder(game) for game, front in FRONTS.items() if not front.pack]
     packs = [[*within(folder, lang), *within(folder / "secret", lang)] for folder in others]
     return [[*program, PAGE / f"{lang}.ftl"], *filter(None, packs)]
 

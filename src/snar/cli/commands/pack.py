@@ -10,7 +10,7 @@ from pathlib import Path
 from snar.cli.errors import Trouble
 from snar.cli.front import terminal_of
 from snar.cli.speech import program_texts
-from snar.games import DEFAULT, FRONTS
+from snar.games import DEFAULT, FRONTS, having
 from snar.packs.folders import BUILT_IN, game_of
 from snar.packs.front import Packs
 from snar.packs.reader import Problem
@@ -52,7 +52,7 @@ def problems(folder: Path) -> list[Problem]:
 def game_in(folder: Path) -> str:
     """A pack that names no game, or one that is not known, is told so as a pack of the first one."""
     found = game_of(folder)
-    return found if found in FRONTS else DEFAULT
+    return found if found in having("packs") else DEFAULT
 
 
 def packs_of(game: str) -> Packs:

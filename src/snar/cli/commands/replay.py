@@ -43,7 +43,7 @@ def headline(face: Face, entry: dict[str, Any]) -> str:
     """`  12  Rytíř: move 23`"""
     if "undo" in entry:
         return face.texts.say("replay-undo", number=entry["n"], undo=entry["undo"])
-    return f"{entry['n']:>6}  {face.texts.name(entry['seat'])}: {entry['key']}"
+    return f"{entry['n']:>6}  {face.name(entry['seat'])}: {entry['key']}"
 
 
 def wait(face: Face) -> None:

@@ -11,10 +11,11 @@ from typing import Any
 
 from snar.cli.front import terminal_of
 from snar.cli.speech import game_texts, program_texts
-from snar.games import DEFAULT, FRONTS
+from snar.games import DEFAULT, FRONTS, GAMES
 from snar.packs import toml
 from snar.scenario import Table, Vocabulary
 from snar.scenario import run as run_scenario
+from snar.scenario.plain import port as plain_port
 
 
 def run(args: Namespace) -> int:
@@ -47,13 +48,13 @@ def run_data(data: dict[str, Any], show: Callable[[str], None] | None = None) ->
 
 
 def port_of(game: str) -> type[Table]:
-    found: type[Table] = FRONTS[game].part("scenario")
-    return found
+    found: type[Table] | None = FRONTS[game].part("scenario")
+    return found or plain_port(GAMES[game])
 
 
 @lru_cache
 def vocabulary(game: str) -> Vocabulary:
     """Every rule has its help, every event its sentence, every verb its label."""
-    texts, prefix = game_texts("en", FRONTS[game].pack), terminal_of(game).said
-    kinds = ("help-", f"{prefix}event-", f"{prefix}option-")
-    return Vocabulary(*(frozenset(id.removeprefix(kind) for id in texts.ids(kind)) for kind in kinds))
+    texts, said = game_texts("en", game), terminal_of(game).said
+    kinds = ("help-",), (f"{said}event-", "plain-event-"), (f"{said}option-", "plain-option-")
+    return Vocabulary(*(frozenset(id.removeprefix(kind) for kind in row for id in texts.ids(kind)) for row in kinds))

@@ -77,6 +77,9 @@ class EtherFace:
     def reason(self, refusal: Refusal) -> str:
         return refusal_text(refusal, self.names)
 
+    def name(self, id: str) -> str:
+        return self.texts.name(id)
+
     def player(self, id: str) -> str:
         return self.names.name(id)
 

@@ -7,16 +7,17 @@ from typing import Any
 from snar.cli.rise import layout
 from snar.cli.rise.board import Drawing
 from snar.cli.rise.panels import Panels
-from snar.cli.speech import game_texts
 from snar.cli.terminal.faces import numbered
 from snar.cli.terminal.screen import Screen
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
+from snar.packs.folders import BUILT_IN
 from snar.packs.rise.model import DreamCard
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
+from snar.texts.bundle import Texts
 from snar.texts.reasons import refusal_text
 from snar.texts.rise.names import Names
 from snar.texts.rise.options import Describer, Line
@@ -28,7 +29,7 @@ class Face:
 
     def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
         g = state_of(session)
-        self.texts = game_texts(lang, g.content.pack.id)
+        self.texts = Texts([BUILT_IN / g.content.pack.id], lang)
         self.names = Names(self.texts, g.content.board)
         self.teller = Teller(self.names, [figure.id for figure in g.figures], session.names)
         self.describer = Describer(self.names, g.content.pack)
@@ -52,6 +53,9 @@ class Face:
 
     def reason(self, refusal: Refusal) -> str:
         return refusal_text(refusal, self.texts)
+
+    def name(self, id: str) -> str:
+        return self.texts.name(id)
 
     def player(self, id: str) -> str:
         return self.names.thing(id)

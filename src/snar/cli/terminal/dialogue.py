@@ -81,7 +81,7 @@ class Dialogue:
 
     def read(self, seat: int) -> str:
         """A line from the keyboard; one from a file is shown, so that a transcript can be read."""
-        prompt = f"{self.texts.name(self.session.names[seat])}> "
+        prompt = f"{self.face.name(self.session.names[seat])}> "
         if self.screen.live and not self.quiet:
             return printable(input(prompt))
         self.screen.console.print(prompt, end="")

@@ -27,7 +27,7 @@ from snar.scenario.naming import (
     truth_of,
     whole,
 )
-from snar.scenario.table import NO_MORE
+from snar.scenario.table import scripted
 
 from .. import game  # noqa: F401  every procedure is known with it
 from ..campaign.beginning import check_start
@@ -70,8 +70,7 @@ def build(given: dict[str, Any]) -> EtherState:
     step = one_of("step", given.get("step", "action"), STEPS)
     rules = said(agreed, given)
     rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
-    script = tuple(whole("dice", face, 1, 54) for face in list_of("dice", given.get("dice", [])))
-    script = (*script, NO_MORE) if "dice" in given else ()
+    script = scripted(given, 54)
     if step == "setup":
         return new_game(rules, rng, script=script)
     g = EtherState(rules, rng)

@@ -23,7 +23,7 @@ from snar.scenario.naming import (
     truth_of,
     whole,
 )
-from snar.scenario.table import NO_MORE
+from snar.scenario.table import scripted
 
 from ..content import Content, content_for
 from ..options import Rules, agree
@@ -52,8 +52,7 @@ def build(given: dict[str, Any]) -> RiseState:
         return saved(RiseState.from_data, given["state"])
     rules = said(agreed, given)
     rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
-    script = tuple(whole("dice", face, 1, 8) for face in list_of("dice", given.get("dice", [])))
-    script = (*script, NO_MORE) if "dice" in given else ()
+    script = scripted(given, 8)
     phase = one_of("phase", given.get("phase", "movement"), PHASES)
     content = plain_content(rules) if truth_of("plain", given.get("plain", False)) else None
     if phase == "setup":

@@ -565,6 +565,8 @@ why-cannot-cancel = Na poli { $field } neleží obrázek karty, kterou teď mů�
 
 why-unknown-scenario = Scénář { $value } neznám. Vyber si z těchto: { $known }.
 why-unknown-edition = Edici { $value } neznám. Vyber si z těchto: { $known }.
+why-not-agreed-on = O „{ $name }“ se v téhle hře nedomlouvá. Domluvit se jde na: { $known }.
+why-agreed-bounds = { $name }: může být { $least } až { $most }, ne { $value }.
 why-unknown-option = Volbu { $value } neznám. Vyber si z těchto: { $known }, boards=2.
 why-unknown-character = Postavu { $value } neznám. Vyber si z těchto: { $known }.
 why-option-needs-trial = Volba { $option } patří ke Zkoušce síly. Přidej --scenario zkouska-sily, nebo volbu vynech.

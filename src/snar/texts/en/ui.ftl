@@ -541,6 +541,8 @@ why-cannot-cancel = No picture of a card that you can cancel now lies on field {
 
 why-unknown-scenario = There is no scenario { $value }. Choose one of: { $known }.
 why-unknown-edition = There is no edition { $value }. Choose one of: { $known }.
+why-not-agreed-on = This game does not agree on { $name }. It can agree on: { $known }.
+why-agreed-bounds = { $name }: can be { $least } to { $most }, not { $value }.
 why-unknown-option = There is no option { $value }. Choose from: { $known }, boards=2.
 why-unknown-character = There is no character { $value }. Choose from: { $known }.
 why-option-needs-trial = The option { $option } belongs to the Trial of Strength. Add --scenario zkouska-sily, or leave the option out.
