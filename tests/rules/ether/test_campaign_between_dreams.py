@@ -1,4 +1,4 @@
-"""Edges of the campaign that an audit found."""
+"""Between two dreams: what is taken back, kept and entered, and what stairs and wisdom do there."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""What an audit found about the group on its way: who decides, what is kept, what comes anew."""
+"""The group on its way: who decides, what is kept, what comes anew."""
 
 from dataclasses import replace
 

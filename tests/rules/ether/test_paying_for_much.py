@@ -1,4 +1,4 @@
-"""Payments once more: what is done but once, prices of several parts, figures that leave while they are paid for."""
+"""Payments of several parts: what is done but once, one card for one colour, figures that leave meanwhile."""
 
 from dataclasses import replace
 

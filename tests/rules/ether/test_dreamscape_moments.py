@@ -1,4 +1,4 @@
-"""What an audit found about the dreamscape: quick cards after the last step, pushes, aims, entrances."""
+"""Moments in a dreamscape: quick cards after the last step, pushes, aims, entrances."""
 
 import pytest
 

@@ -1,4 +1,4 @@
-"""Edges of the rules that an audit found: states, the luck die, losses that must be borne, joint prices, solo play."""
+"""States and the luck die, losses that must be borne, joint prices, playing alone."""
 
 import pytest
 
