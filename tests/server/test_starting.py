@@ -127,6 +127,17 @@ def test_a_damaged_database_is_said_and_left_alone(serve, tmp_path: Path, damage
     assert path.read_bytes() == bad[damage]
 
 
+@pytest.mark.parametrize("lost", ["chat", "entries"])
+def test_a_database_that_lacks_a_table_is_damaged(serve, tmp_path: Path, lost: str) -> None:  # type: ignore[no-untyped-def]
+    """It would start, and then neither keep a game nor answer."""
+    (tmp_path / "data").mkdir()
+    db = open_database(tmp_path / "data" / "snar.db")
+    db.execute(f"DROP TABLE {lost}")
+    db.close()
+    said = serve()
+    assert "snar.db is damaged" in said and f"{lost}." in said and "is missing" in said
+
+
 def test_a_newer_database_is_said_and_left_alone(serve, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "data").mkdir()
     path = tmp_path / "data" / "snar.db"

@@ -134,6 +134,7 @@ def open_database(path: Path | str) -> sqlite3.Connection:
         db.execute("PRAGMA foreign_keys = ON")
         check(db)
         migrate(db)
+        check_tables(db)
     except BaseException:
         db.close()
         raise
@@ -146,6 +147,24 @@ def check(db: sqlite3.Connection) -> None:
     found = db.execute("PRAGMA quick_check(1)").fetchone()[0] if size < CHECKED else "ok"
     if found != "ok":
         raise Damaged(str(found).splitlines()[-1])
+
+
+def check_tables(db: sqlite3.Connection) -> None:
+    """Is everything there that the migrations made? Without a table the server would start and answer nothing."""
+    pattern = sqlite3.connect(":memory:", isolation_level=None)
+    try:
+        migrate(pattern)
+        lost = shape(pattern) - shape(db)
+    finally:
+        pattern.close()
+    if lost:
+        raise Damaged(f"{'.'.join(min(lost))} is missing")
+
+
+def shape(db: sqlite3.Connection) -> set[tuple[str, str]]:
+    """Tables with their columns."""
+    sql = "SELECT m.name, c.name FROM sqlite_master m JOIN pragma_table_info(m.name) c WHERE m.type = 'table'"
+    return {(str(table), str(column)) for table, column in db.execute(sql)}
 
 
 def unopened(error: Exception) -> StoreError:
