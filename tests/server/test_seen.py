@@ -13,6 +13,7 @@ from snar.kernel.header import new_header
 from snar.kernel.state import State
 from snar.server.eyes.frames import Frames
 from snar.server.eyes.projection import whole_view
+from snar.server.eyes.seen import UNSEEN, layer
 from snar.server.slices import at_once
 from snar.server.table.record import Record
 
@@ -90,3 +91,17 @@ def test_an_undo_is_seen_as_a_change() -> None:
         for reader in readers:
             reader.look(frames)
             assert reader.view == plain(whole_view(record.state, reader.seat))
+
+
+def test_secrets_are_looked_for_only_in_parts_that_have_changed() -> None:
+    looked: list[str] = []
+
+    def named(view: dict[str, Any]) -> frozenset[str]:
+        looked.extend(view)
+        return frozenset(text for part in view.values() for text in part)
+
+    first = layer(UNSEEN, 1, {"land": ["a"], "cards": ["b"]}, named)
+    second = layer(first, 2, {"land": ["a"], "cards": ["b", "c"]}, named)
+    assert looked == ["land", "cards", "cards"]
+    assert (first.named, second.named, second.named_before) == ({"a", "b"}, {"a", "b", "c"}, {"a", "b"})
+    assert layer(second, 3, {"cards": ["b"]}, named).named == {"b"}  # what is gone names nothing any more

@@ -47,3 +47,14 @@ def test_two_threads_that_ask_for_the_same_message_at_once_both_get_its_argument
     monkeypatch.setattr(module, "parts", interrupted)
     assert said.format("a", "", {"n": 2}) == ("2 cards", "")
     assert heard == [("3 cards", "")]
+
+
+def test_a_message_that_asks_for_nothing_is_made_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    said, made = messages(tmp_path, "a = cards\n    .one = card\nb = { $n } cards\n"), []
+    formatted = Messages.formatted
+    monkeypatch.setattr(Messages, "formatted", lambda self, *about: made.append(about[:2]) or formatted(self, *about))
+    for _ in range(2):
+        assert [said.format("a", form, {"n": 1})[0] for form in ("", "one")] == ["cards", "card"]
+        assert [said.format("b", "", {"n": n})[0] for n in (1, 2)] == ["1 cards", "2 cards"]
+    assert made.count(("a", "")) == made.count(("a", "one")) == 1
+    assert made.count(("b", "")) == 4

@@ -34,6 +34,7 @@ class Messages:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._entries: dict[str, Message] = {}
         self._wanted: dict[str, frozenset[str]] = {}
+        self._fixed: dict[tuple[str, str], tuple[str, str]] = {}  # what a message says that asks for nothing
         for path in files:
             state = path.stat()
             resource = parsed(path, state.st_mtime_ns, state.st_size)
@@ -50,15 +51,24 @@ class Messages:
 
     def format(self, id: str, attribute: str, args: Mapping[str, Argument]) -> tuple[str, str]:
         """The text (empty when there is none) and what went wrong with it (empty when nothing did)."""
+        fixed = self._fixed.get((id, attribute))
+        if fixed is not None:
+            return fixed
         if id not in self:
             return "", "no such message"
+        wanted = self.wanted(id)
+        found = self.formatted(id, attribute, {name: args[name] for name in wanted if name in args})
+        if not wanted:
+            self._fixed[id, attribute] = found
+        return found
+
+    def formatted(self, id: str, attribute: str, args: dict[str, Argument]) -> tuple[str, str]:
         message = self._bundle.get_message(id)
         pattern = message.attributes.get(attribute) if attribute else message.value
         if pattern is None:
             return "", "no such form"
-        wanted = {name: args[name] for name in self.wanted(id) if name in args} if args else {}
         try:
-            text, errors = self._bundle.format_pattern(pattern, wanted)
+            text, errors = self._bundle.format_pattern(pattern, args)
         except RecursionError:
             return "", "it is made of itself"
         return str(text), "; ".join(map(str, errors))

@@ -23,18 +23,22 @@ class Layer(NamedTuple):
 
     number: int
     parts: Parts
+    secrets: dict[str, Named]  # by part
     named: Named
     before: int
     fresh: Parts
     named_before: Named
 
 
-def layer(old: Layer | None, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named]) -> Layer:
+UNSEEN = Layer(NEVER, {}, {}, NOTHING, NEVER, {}, NOTHING)
+
+
+def layer(old: Layer, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named]) -> Layer:
+    """Secrets are looked for only where something has changed."""
     parts = {name: msgspec.Raw(encode(part)) for name, part in view.items()}
-    if old is None:
-        return Layer(number, parts, named(view), NEVER, parts, NOTHING)
     fresh = {name: part for name, part in parts.items() if old.parts.get(name) != part}
-    return Layer(number, parts, named(view), old.number, fresh, old.named)
+    secrets = {name: named({name: view[name]}) if name in fresh else old.secrets[name] for name in parts}
+    return Layer(number, parts, secrets, NOTHING.union(*secrets.values()), old.number, fresh, old.named)
 
 
 class Seen:
@@ -42,7 +46,7 @@ class Seen:
 
     def __init__(self, record: Record) -> None:
         self.record, self.projection = record, projection_of(record.state)
-        self.common: Layer | None = None
+        self.common = UNSEEN
         self.owned: dict[int, Layer] = {}  # by eyes
         self.cards: list[Any] = []  # every card whose place or face some eyes do not know, and who knows it
         self.since = self.since_before = NEVER  # the entry that changed them last; the same, one common layer ago
@@ -52,7 +56,7 @@ class Seen:
         return self.shared(), self.own(seat)
 
     def shared(self) -> Layer:
-        if self.common is None or self.common.number != self.record.number:
+        if self.common.number != self.record.number:
             g = self.record.state
             self.common = layer(self.common, self.record.number, self.projection.common(g), self.projection.named)
             self.look_at_cards()
@@ -68,8 +72,8 @@ class Seen:
 
     def own(self, seat: int) -> Layer:
         """Worked out anew when a pile, a hand or somebody's knowledge changed."""
-        found = self.owned.get(seat)
-        if found is None or found.number != self.since:
+        found = self.owned.get(seat, UNSEEN)
+        if found.number != self.since:
             view = self.projection.own(self.record.state, seat)
             found = self.owned[seat] = layer(found, self.since, view, self.projection.named)
         return found
