@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from snar.ether.scenario import Table
+from snar.server.ether import asked as module
 from snar.server.ether.printed import named
 from snar.server.ether.voice import ether_voice
 from snar.server.eyes.projection import whole_view
@@ -126,3 +127,16 @@ def test_a_helper_is_told_what_the_payment_is_for() -> None:
     t.say("hracka", key, "pay lichy-schod cunning")
     found = asked(t, "drsnak")
     assert (found.paid, found.payer) == ("Flatter her (Superintendent)", "hracka")
+
+
+def test_what_is_at_stake_and_what_is_in_play_is_worked_out_once_a_question(monkeypatch: pytest.MonkeyPatch) -> None:
+    worked: list[str] = []
+
+    def counted(name: str) -> None:
+        work = getattr(module, name)
+        monkeypatch.setattr(module, name, lambda *about: worked.append(name) or work(*about))
+
+    counted("at_stake")
+    counted("in_play")
+    assert len(asked(kitchen(hand=["lichy-schod"])).options) > 3
+    assert sorted(worked) == ["at_stake", "in_play"]

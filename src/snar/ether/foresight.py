@@ -40,8 +40,11 @@ NOTHING = Foreseen()
 
 def foresee(g: EtherState, choice: Choice, *keys: str) -> Foreseen:
     """What comes of the answer, or of a line of answers."""
-    if not at_stake(g):
-        return NOTHING
+    return looked_ahead(g, choice, keys) if at_stake(g) else NOTHING
+
+
+def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...]) -> Foreseen:
+    """The same where something is known to be at stake."""
     deaths: dict[Death, None] = {}
     lives = losses = tried = 0
     friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)

@@ -6,11 +6,11 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from snar.ether.foresight import Foreseen, foresee
+from snar.ether.foresight import NOTHING, Foreseen, at_stake, foresee, looked_ahead
 from snar.ether.matter import Die, Harm, matter
 from snar.ether.notation import expand
 from snar.ether.rules.actions.affording import Prices, prices_now
-from snar.ether.rules.actions.offers import find
+from snar.ether.rules.actions.offers import Offered, in_play
 from snar.ether.rules.actions.prices import COLOURS, Cost
 from snar.ether.rules.actions.rolls import LUCK, MOVEMENT
 from snar.ether.rules.entities.strides import AGAIN
@@ -26,6 +26,25 @@ from ..wire import protocol as p
 
 PRICED = (*ACTING, "move", "gem", "peek", "cleanse", "place")
 READY = "ready"
+
+
+class Question(NamedTuple):
+    """What is the same for all options of a choice, worked out once."""
+
+    seat: int
+    stake: bool  # could an answer kill or end it at all?
+    offered: dict[str, Offered]  # by key: actions that have a price
+
+
+def question(g: EtherState, choice: Choice) -> Question:
+    """Of two actions under one key the first counts."""
+    priced = any(has_price(option) for option in choice.options)
+    offered = {row.key: row for row in reversed([*in_play(g, choice.seat)])} if priced else {}
+    return Question(choice.seat, at_stake(g), offered)
+
+
+def has_price(option: Option) -> bool:
+    return bool(option.cost) and option.key.split()[0] in PRICED
 
 
 class Asked(NamedTuple):
@@ -79,12 +98,10 @@ class Asked(NamedTuple):
         return p.Fact(harm.kind, text, grave=deadly)
 
     # -- prices ------------------------------------------------------------------------------------------------------
-    def prices(self, g: EtherState, choice: Choice, option: Option) -> Prices | None:
+    def prices(self, g: EtherState, asked: Question, option: Option) -> Prices | None:
         """All ways to pay for an action now; other options have one price, which they say themselves."""
-        if option.key.split()[0] not in PRICED or not option.cost:
-            return None
-        offered = find(g, choice.seat, option.key)
-        return prices_now(g, choice.seat, offered) if offered else None
+        offered = asked.offered.get(option.key) if has_price(option) else None
+        return prices_now(g, asked.seat, offered) if offered else None
 
     def price(self, prices: Prices, option: Option) -> dict[str, Any]:
         told = dict(option.effect)
@@ -107,9 +124,9 @@ class Asked(NamedTuple):
         return joined(parts, texts, "ef-and") or texts.say("ef-price-free")
 
     # -- warnings ----------------------------------------------------------------------------------------------------
-    def warned(self, row: p.Option, g: EtherState, choice: Choice) -> p.Option:
+    def warned(self, row: p.Option, g: EtherState, choice: Choice, stake: bool) -> p.Option:
         """What would kill, and what would end the turn or everything, is said before it happens."""
-        found = foresee(g, choice, row.key)
+        found = looked_ahead(g, choice, (row.key,)) if stake else NOTHING
         ends = row.key == READY and all(one.ready for one in g.sleepers if one.seat != choice.seat)
         if not (found.deaths or found.lost or ends):
             return row

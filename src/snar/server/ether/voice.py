@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any
 
 import msgspec
@@ -21,7 +22,7 @@ from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
 from ..wire import protocol as p
-from .asked import Asked
+from .asked import Asked, Question, question
 from .words import Discreet, whole
 
 MOST = 20_000  # remembered sentences of one kind
@@ -39,7 +40,7 @@ class EtherVoice:
         told = Names(whole(lang))  # an event names only what everyone who hears of it may know
         self.teller = Teller(told, Describer(told, self.pack), list(seats))
         self.sentences: dict[Any, str] = {}
-        self.options: dict[Any, p.Option] = {}
+        self.described: dict[Any, p.Option] = {}
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
@@ -68,17 +69,22 @@ class EtherVoice:
     def about(self, choice: Choice, g: EtherState) -> dict[str, Any]:
         return self.asked.about(g, choice)
 
-    def option(self, option: Option, choice: Choice, g: EtherState) -> p.Option:
-        page, prices = g.read[-1:], self.asked.prices(g, choice, option)
+    def options(self, choice: Choice, g: EtherState) -> Iterator[p.Option]:
+        asked = question(g, choice)
+        return (self.option(option, choice, g, asked) for option in choice.options)
+
+    def option(self, option: Option, choice: Choice, g: EtherState, asked: Question | None = None) -> p.Option:
+        asked = asked or question(g, choice)
+        page, prices = g.read[-1:], self.asked.prices(g, asked, option)
         key = (option.key, option.cost, repr(option.effect), choice.about, page, prices)
-        if key not in self.options:
-            if len(self.options) >= MOST:
-                self.options.clear()
+        if key not in self.described:
+            if len(self.described) >= MOST:
+                self.described.clear()
             line = self.describer.line(option, {"read": page}, choice)
             row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
             more = self.asked.price(prices, option) if prices else {}
-            self.options[key] = msgspec.structs.replace(row, **more)
-        return self.asked.warned(self.options[key], g, choice)
+            self.described[key] = msgspec.structs.replace(row, **more)
+        return self.asked.warned(self.described[key], g, choice, asked.stake)
 
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""

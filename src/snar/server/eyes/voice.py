@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from typing import Any, Protocol
 
 from snar.kernel.choice import Choice, Option, Refusal
@@ -17,6 +18,7 @@ class Voice(Protocol):
 
     def line(self, event: dict[str, Any]) -> p.LogLine | None: ...
     def question(self, choice: Choice) -> str: ...
+    def options(self, choice: Choice, g: Any) -> Iterator[p.Option]: ...
     def option(self, option: Option, choice: Choice, g: Any) -> p.Option: ...
     def about(self, choice: Choice, g: Any) -> dict[str, Any]: ...
     def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | None: ...
@@ -47,8 +49,8 @@ def sentences(said: Voice, events: list[dict[str, Any]], most: int = 10_000) -> 
 def in_words(said: Voice, choice: Choice, g: State) -> Steps[p.Choice]:
     """What is asked, option by option."""
     options = []
-    for option in choice.options:
-        options.append(said.option(option, choice, g))
+    for option in said.options(choice, g):
+        options.append(option)
         yield
     more = said.about(choice, g)
     return p.Choice(choice.seat, choice.topic, said.question(choice), dict(choice.about), options, **more)

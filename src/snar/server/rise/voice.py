@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
 from snar.kernel.choice import Choice, Option, Refusal
@@ -60,7 +60,7 @@ class RiseVoice:
         self.facts = Facts(self.texts, self.names)
         self.shapes: dict[tuple[str, ...], int] = {}  # which parts an event has
         self.sentences: Memory[str] = Memory()
-        self.options: Memory[p.Option] = Memory()
+        self.labels: Memory[p.Option] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
         self.called: Memory[str] = Memory()
@@ -92,9 +92,12 @@ class RiseVoice:
     def question(self, choice: Choice) -> str:
         return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
+    def options(self, choice: Choice, g: RiseState) -> Iterator[p.Option]:
+        return (self.option(option, choice, g) for option in choice.options)
+
     def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
         effect = repr(option.effect) if option.effect else ""
-        found = self.options.get_or((option.key, option.cost, effect), lambda: self.described(option))
+        found = self.labels.get_or((option.key, option.cost, effect), lambda: self.described(option))
         more = self.there(option.key.rpartition(" ")[2], g) or self.facts.of_option(g, choice, option)
         if not more or any(name == "card" for name, _ in option.effect):
             return found
