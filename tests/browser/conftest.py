@@ -64,7 +64,12 @@ def enter(chromium: Browser, site: Served) -> Iterator[Enter]:
 @pytest.fixture(scope="package")
 def finished(site: Served) -> str:
     """A game that two bots have played to its end; they go on as long as somebody watches."""
-    wanted = {"scenario": "zacatecnici", "seats": ["greedy", "greedy"], "pace": "none", "visibility": "public"}
+    wanted = {
+        "agreement": {"scenario": "zacatecnici"},
+        "seats": ["greedy", "greedy"],
+        "pace": "none",
+        "visibility": "public",
+    }
     table = str(httpx.post(f"{site.url}/api/tables", json=wanted).json()["id"])
     with connect(f"ws://localhost:{site.port}/ws/{table}", proxy=None) as socket:
         socket.send('{"t": "hello", "v": 1, "seq": 0}')

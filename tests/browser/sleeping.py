@@ -7,13 +7,22 @@ from collections.abc import Callable
 
 from playwright.sync_api import TimeoutError, expect
 
+from snar.server.ether.opening import EtherAgreement
+
 from .visitor import Visitor
 
 DREAM = {"game": "ether", "seed": "zvoneni", "visibility": "public", "pace": "none"}
 
 
+def dream(**wanted: object) -> dict[str, object]:
+    """What to ask for: the words of the agreement in their place, the rest beside them."""
+    words = EtherAgreement.__struct_fields__
+    about = {name: value for name, value in wanted.items() if name not in words}
+    return {**DREAM, **about, "agreement": {name: wanted[name] for name in words if name in wanted}}
+
+
 def table(me: Visitor, **more: object) -> str:
-    return str(me.call("/api/tables", {**DREAM, **more})["id"])
+    return str(me.call("/api/tables", dream(**more))["id"])
 
 
 def asleep(me: Visitor, id: str) -> Visitor:

@@ -177,7 +177,7 @@ def test_a_step_that_ends_the_turn_is_made_after_a_visible_pause(enter: Enter) -
 def test_five_players_fit_and_so_do_two_late_in_the_game(enter: Enter, size: tuple[int, int]) -> None:
     me = enter(viewport={"width": size[0], "height": size[1]})
     lines = wired(me)
-    wanted = {"scenario": "zkouska-sily", "players": 5, "seats": ["me", *["random"] * 4], "pace": "none"}
+    wanted = {"agreement": {"scenario": "zkouska-sily", "players": 5}, "seats": ["me", *["random"] * 4], "pace": "none"}
     me.page.goto(f"/table/{me.call('/api/tables', wanted)['id']}")
     me.at_table()
     me.until(lambda: me.asked)

@@ -7,6 +7,7 @@ from typing import Any
 from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
 from snar.kernel.rng import Rng, key_from_seed
+from snar.server.ether.opening import EtherAgreement
 from snar.server.table.room import Room
 
 from .people import plant, together
@@ -15,10 +16,17 @@ from .site import Player, Site
 DREAM = {"game": "ether", "seed": "zvoneni", "visibility": "public"}
 
 
+def dream(**wanted: Any) -> dict[str, Any]:
+    """What to ask for: the words of the agreement in their place, the rest beside them."""
+    words = EtherAgreement.__struct_fields__
+    about = {name: value for name, value in wanted.items() if name not in words}
+    return {**DREAM, **about, "agreement": {name: wanted[name] for name in words if name in wanted}}
+
+
 async def sleeper_alone(s: Site, **more: Any) -> tuple[Player, Room]:
     player = s.player()
     await player.post("/api/guest", {"name": "Ája", "lang": "cs"})
-    made = await player.post("/api/tables", {**DREAM, "seats": ["me"], **more})
+    made = await player.post("/api/tables", dream(**{"seats": ["me"], **more}))
     await player.join(made["id"])
     return player, await s.desk.tables.get(made["id"])
 
@@ -28,7 +36,7 @@ async def friends(s: Site, **more: Any) -> tuple[Player, Player, Room]:
     host, friend = s.player(), s.player()
     await host.post("/api/guest", {"name": "Ája", "lang": "cs"})
     await friend.post("/api/guest", {"name": "Bob", "lang": "en"})
-    wanted = {**DREAM, "sleepers": ["hracka", "drsnak"], **more}
+    wanted = dream(**{"sleepers": ["hracka", "drsnak"], **more})
     made = await host.post("/api/tables", {**wanted, "seed": None})
     plant(s, made["id"], str(wanted["seed"]))
     await friend.post(f"/api/tables/{made['id']}/sit")

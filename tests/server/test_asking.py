@@ -18,7 +18,7 @@ def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> N
     async def go() -> None:
         async with site(tmp_path) as s:
             me = s.player()
-            made = await me.post("/api/tables", {"seats": ["me", "local"], "scenario": "zacatecnici"})
+            made = await me.post("/api/tables", {"seats": ["me", "local"], "agreement": {"scenario": "zacatecnici"}})
             await me.join(made["id"])
             assert me.choice
             room = await s.desk.tables.get(made["id"])

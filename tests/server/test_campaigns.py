@@ -71,12 +71,13 @@ def test_a_campaign_travels_as_a_file_of_those_who_played_it(tmp_path: Path) -> 
             await stranger.get("/api/me")
             await stranger.get(f"/api/tables/{table}/campaign", status=403)
             await stranger.post(f"/api/tables/{table}/go-on", status=403)
-            wanted = {"game": "ether", "sleepers": ["drsnak"], "seats": ["me"], "chronicle": file["chronicle"]}
+            wanted = {"game": "ether", "seats": ["me"]}
+            agreement = {"sleepers": ["drsnak"], "chronicle": file["chronicle"]}
             assert "story" not in file["chronicle"] and "fate" not in file["chronicle"]["shared"]
-            made = await stranger.post("/api/tables", wanted)
+            made = await stranger.post("/api/tables", {**wanted, "agreement": agreement})
             await stranger.join(made["id"])
             assert stranger.view["sleepers"][0]["id"] == "drsnak"
-            broken = {**wanted, "chronicle": {"version": 1}}
+            broken = {**wanted, "agreement": {**agreement, "chronicle": {"version": 1}}}
             assert (await stranger.post("/api/tables", broken, status=400))["text"]
 
     run(go())
@@ -87,10 +88,10 @@ def test_a_long_campaign_is_welcome_and_a_bigger_file_is_not(tmp_path: Path) -> 
         async with site(tmp_path) as s:
             player, table = await saved(s)
             chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
-            wanted = {"game": "ether", "seats": ["me"], "sleepers": ["hracka"]}
+            wanted = {"game": "ether", "seats": ["me"]}
             long = {**chronicle, "read": [*chronicle["read"], *["zvoneni"] * 12_000]}
-            await player.post("/api/tables", {**wanted, "chronicle": long})
-            endless = {**wanted, "chronicle": {**chronicle, "read": ["zvoneni"] * 40_000}}
+            await player.post("/api/tables", {**wanted, "agreement": {"chronicle": long}})
+            endless = {**wanted, "agreement": {"chronicle": {**chronicle, "read": ["zvoneni"] * 40_000}}}
             assert (await player.client.post("/api/tables", json=endless)).status_code == 413
 
     run(main())
@@ -138,16 +139,18 @@ def test_a_forged_campaign_is_refused_with_one_clear_word(tmp_path: Path) -> Non
         async with site(tmp_path, limits=unlimited()) as s:
             player, table = await saved(s)
             chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
-            wanted = {"game": "ether", "sleepers": ["hracka"], "seats": ["me"]}
+            wanted = {"game": "ether", "seats": ["me"]}
             for part in (
                 {"souls": "x"}, {"souls": 10**30}, {"souls": -1}, {"bag": 5}, {"bag": ["nikde"]}, {"log": [1]},
                 {"log": [["nikde", "victory"]]}, {"districts": ["nikde"]}, {"read": ["nikde"]}, {"read": "zvoneni"},
                 {"story": []}, {"story": {"kabat": "x"}}, {"found": [1]}, {"spent": 1}, {"sheet": 5}, {"sheet": {}},
                 {"shared": {**chronicle["shared"], "nikde": []}}, {"sleepers": {**chronicle["sleepers"], "hracka": 1}},
             ):  # fmt: skip
-                said = await player.post("/api/tables", {**wanted, "chronicle": {**chronicle, **part}}, 400)
+                said = await player.post(
+                    "/api/tables", {**wanted, "agreement": {"chronicle": {**chronicle, **part}}}, 400
+                )
                 assert said["reason"] == "bad-chronicle", part
-            await player.post("/api/tables", {**wanted, "chronicle": chronicle})
+            await player.post("/api/tables", {**wanted, "agreement": {"chronicle": chronicle}})
 
     run(go())
 
@@ -163,15 +166,16 @@ def test_a_save_sheet_is_read_only_if_it_is_whole(tmp_path: Path) -> None:
             file = (await player.get(f"/api/tables/{room.id}/campaign"))["chronicle"]
             chronicle = opened(file)
             assert chronicle and "sheet" not in file
-            sheet, wanted = chronicle["sheet"], {"game": "ether", "seats": ["me"], "options": ["mz"]}
+            sheet, wanted = chronicle["sheet"], {"game": "ether", "seats": ["me"]}
             for part in (
                 {"zones": {}}, {"known": 10**12}, {"owners": []}, {"hours": "x"}, {"turn": 10**30}, {"location": "x"},
                 {"placed": [["nikde", 0, 0]]}, {"sleepers": [{"id": "hracka"}]}, {"companions": [1]}, {"souls": 99},
             ):  # fmt: skip
-                forged = {**chronicle, "sheet": {**sheet, **part}}
-                said = await player.post("/api/tables", {**wanted, "chronicle": forged}, 400)
+                forged = {"options": ["mz"], "chronicle": {**chronicle, "sheet": {**sheet, **part}}}
+                said = await player.post("/api/tables", {**wanted, "agreement": forged}, 400)
                 assert said["reason"] == "bad-chronicle", part
-            made = await player.post("/api/tables", {**wanted, "chronicle": chronicle})
+            kept = {"options": ["mz"], "chronicle": chronicle}
+            made = await player.post("/api/tables", {**wanted, "agreement": kept})
             await player.join(made["id"])
             assert player.view["world"]["location"] == sheet["location"]
 

@@ -24,7 +24,9 @@ def test_the_server_tells_the_scenarios_characters_and_bots(tmp_path: Path) -> N
             assert "snove-svety" not in told["scenarios"]["souboj-s-casem"]["options"]
             for character in told["heroes"] + told["demons"]:
                 player = s.player()
-                made = await player.post("/api/play", {"character": character, "bot": told["bots"][0]})
+                made = await player.post(
+                    "/api/play", {"agreement": {"characters": [character]}, "bot": told["bots"][0]}
+                )
                 body = await player.get(f"/api/tables/{made['id']}")
                 assert [body["table"]["seats"][seat]["character"] for seat in body["mine"]] == [character]
 

@@ -10,7 +10,7 @@ from snar.server.ether.views import EtherView
 from snar.server.table.room import Room
 
 from .site import Player, run, site
-from .sleepers import DREAM, friends, play_on, sleeper_alone, until_topic
+from .sleepers import dream, friends, play_on, sleeper_alone, until_topic
 
 
 def test_the_first_dream_is_played_to_its_end(tmp_path: Path) -> None:
@@ -98,7 +98,7 @@ def test_one_person_may_hold_two_sleepers(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             player = s.player()
-            wanted = {**DREAM, "sleepers": ["hracka", "drsnak"], "seats": ["me", "local"]}
+            wanted = dream(sleepers=["hracka", "drsnak"], seats=["me", "local"])
             table = (await player.post("/api/tables", wanted))["id"]
             await player.join(table)
             room = await s.desk.tables.get(table)
@@ -163,7 +163,7 @@ def test_a_dream_that_a_campaign_has_yet_to_find_is_no_beginning(tmp_path: Path)
         async with site(tmp_path) as s:
             player = s.player()
             for start in ("dream:beh-pred-vodou", "dream:nikde"):
-                said = await player.post("/api/tables", {**DREAM, "start": start}, 400)
+                said = await player.post("/api/tables", dream(start=start), 400)
                 assert said["reason"] == "unknown-start" and said["text"]
 
     run(go())

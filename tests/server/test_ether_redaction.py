@@ -162,7 +162,7 @@ async def play(players: list[Player], room: Room, most: int) -> None:
 def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, options: dict[str, Any], most: int) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            players, room = await everyone(s, {"game": "ether", **options}, watch)
+            players, room = await everyone(s, {"game": "ether", "agreement": options}, watch)
             readers = [asyncio.create_task(player.closed()) for player in players]
             await play(players, room, most)
             if not most:
@@ -184,7 +184,7 @@ def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, opti
 def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            _, room = await everyone(s, {"game": "ether", "sleepers": ["hracka"]}, watch)
+            _, room = await everyone(s, {"game": "ether", "agreement": {"sleepers": ["hracka"]}}, watch)
             connection = next(iter(room.connections))
             told = {"t": "notice", "kind": "", "text": words.whole("cs").name("koutek")}
             with pytest.raises(AssertionError, match="koutek"):

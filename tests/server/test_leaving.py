@@ -152,7 +152,7 @@ def test_nobody_at_a_table_is_called_as_another_one(tmp_path: Path) -> None:
         async with site(tmp_path) as s:
             host, *others = (s.player() for _ in range(4))
             await host.post("/api/guest", {"name": "Eva"})
-            options = {"scenario": "zkouska-sily", "players": 4, "visibility": "public"}
+            options = {"agreement": {"scenario": "zkouska-sily", "players": 4}, "visibility": "public"}
             table = (await host.post("/api/tables", options))["id"]
             for player, name in zip(others, ("Eva", "ＥＶＡ", "e v a"), strict=True):
                 await player.post(f"/api/tables/{table}/sit", {"name": name})

@@ -32,7 +32,7 @@ from .site import run, site
 HELD = 0.005 if os.environ.get("SNAR_LONG") else 0.01  # seconds; the machine of a plain run may be slower
 RUNS = 3
 BOTS = {"seats": ["greedy", "greedy"], "pace": "none", "visibility": "public", "seed": "loop"}
-DREAM = {"game": "ether", "start": "dream:prvni-sen", "sleepers": ["hracka", "drsnak"]}
+DREAM = {"game": "ether", "agreement": {"start": "dream:prvni-sen", "sleepers": ["hracka", "drsnak"]}}
 Calls = list[tuple[int, float]]  # of each callback: the last answer, and how long it took
 
 

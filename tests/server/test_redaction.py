@@ -139,7 +139,7 @@ def test_no_frame_holds_a_hidden_card(
 ) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
-            players, room = await everyone(s, options, watch)
+            players, room = await everyone(s, {"agreement": options}, watch)
             readers = [asyncio.create_task(player.closed()) for player in players]
             await play(players, room, bot, most, seed)
             if not most:

@@ -129,7 +129,11 @@ def test_two_at_one_device_accept_together_and_bots_never_keep_anybody_waiting(t
         async with site(tmp_path) as s:
             me = s.player()
             await me.post("/api/guest", {"name": "Ája", "lang": "cs"})
-            options = {"scenario": "zkouska-sily", "players": 3, "seats": ["me", "local", "greedy"], "names": ["Bára"]}
+            options = {
+                "agreement": {"scenario": "zkouska-sily", "players": 3},
+                "seats": ["me", "local", "greedy"],
+                "names": ["Bára"],
+            }
             table = (await me.post("/api/tables", options))["id"]
             room = await s.desk.tables.get(table)
             room.meta.status, room.meta.result = "over", {"winner": 0, "seats": [2]}

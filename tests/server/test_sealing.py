@@ -9,7 +9,7 @@ from snar.kernel import fair
 
 from .site import Player, Site, run, site
 
-THREE = {"scenario": "zkouska-sily", "players": 3, "visibility": "public"}
+THREE = {"agreement": {"scenario": "zkouska-sily", "players": 3}, "visibility": "public"}
 
 
 async def info(player: Player, table: str) -> dict[str, Any]:

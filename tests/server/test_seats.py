@@ -12,7 +12,7 @@ def test_an_invite_to_a_seat_and_an_open_one(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             host, guests = s.player(), [s.player() for _ in range(3)]
-            made = await host.post("/api/tables", {"scenario": "zkouska-sily", "players": 3})
+            made = await host.post("/api/tables", {"agreement": {"scenario": "zkouska-sily", "players": 3}})
             path = f"/api/tables/{made['id']}"
             assert (await guests[0].post(f"{path}/sit", {"seat": 1}, 403))["reason"] == "not-invited"
             assert (await guests[0].post(f"{path}/sit", {"code": "guess"}, 403))["reason"] == "not-invited"
@@ -39,7 +39,7 @@ def test_the_host_may_start_remove_and_replace_but_nobody_else(tmp_path: Path) -
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend = s.player(), s.player()
-            options = {"visibility": "public", "scenario": "zkouska-sily", "players": 3, "pace": "none"}
+            options = {"visibility": "public", "agreement": {"scenario": "zkouska-sily", "players": 3}, "pace": "none"}
             made = await host.post("/api/tables", options)
             path = f"/api/tables/{made['id']}"
             await friend.post(f"{path}/sit")

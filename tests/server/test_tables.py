@@ -79,7 +79,7 @@ def test_resigning_ends_a_game_of_two_and_hands_a_seat_to_a_bot_among_more(tmp_p
             assert (await host.answer("done"))["reason"] == "table-over"
             assert host.choice is None or host.table["status"] == "over"
             three, other = s.player(), s.player()
-            options = {"scenario": "zkouska-sily", "seats": ["me", "open", "greedy"], "players": 3}
+            options = {"agreement": {"scenario": "zkouska-sily", "players": 3}, "seats": ["me", "open", "greedy"]}
             made = await three.post("/api/tables", {"visibility": "public", **options})
             await other.post(f"/api/tables/{made['id']}/sit")
             await together([three, other], made["id"])
@@ -110,8 +110,8 @@ def test_bad_agreements_and_bad_seats_are_refused_with_reasons(tmp_path: Path) -
         async with site(tmp_path) as s:
             me = s.player()
             for body, reason in (
-                ({"scenario": "x"}, "unknown-scenario"),
-                ({"options": ["odmena"]}, "option-needs-trial"),
+                ({"agreement": {"scenario": "x"}}, "unknown-scenario"),
+                ({"agreement": {"options": ["odmena"]}}, "option-needs-trial"),
                 ({"seats": ["me"]}, "number-of-seats"),
                 ({"seats": ["me", "deep"]}, "unknown-bot"),
                 ({"game": "chess"}, "unknown-game"),

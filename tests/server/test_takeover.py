@@ -33,7 +33,7 @@ async def agree(player: Player, table: str, wish: Data, yes: bool = True, status
 async def one_of_three_left(s: Site, **options: Any) -> tuple[Player, Player, Player, str]:
     """A running table of three people, the second of whom has left."""
     players = host, friend, other = s.player(), s.player(), s.player()
-    options = {"scenario": "zkouska-sily", "players": 3, "visibility": "public", **options}
+    options = {"agreement": {"scenario": "zkouska-sily", "players": 3}, "visibility": "public", **options}
     table = (await host.post("/api/tables", options))["id"]
     for player in (friend, other):
         await player.post(at(table, "sit"))
@@ -151,7 +151,7 @@ def test_among_bots_and_where_hands_are_open_a_free_seat_is_taken_at_once(tmp_pa
             third = s.player()
             assert (await third.post(at(table, "sit"), {"seat": 0}))["asked"] is False
             dreamers = s.player()
-            wanted = {"game": "ether", "sleepers": ["hracka", "drsnak"], "seats": ["me", "greedy"]}
+            wanted = {"game": "ether", "agreement": {"sleepers": ["hracka", "drsnak"]}, "seats": ["me", "greedy"]}
             dream = (await dreamers.post("/api/tables", {**wanted, "visibility": "public"}))["id"]
             await dreamers.post(at(dream, "remove"), {"seat": 1})
             assert (await third.post(at(dream, "sit"), {"seat": 1}))["asked"] is False

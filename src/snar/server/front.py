@@ -6,6 +6,8 @@ from collections.abc import Awaitable, Callable, Iterable, Sequence
 from types import ModuleType
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+from msgspec import Struct
+
 from snar.games import FRONTS
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.state import State
@@ -15,7 +17,6 @@ from .slices import Steps
 if TYPE_CHECKING:
     from .eyes.projection import Projection
     from .eyes.voice import Voice
-    from .http import bodies
     from .http.endpoint import Endpoint
     from .table.room import Room
     from .wire import protocol as p
@@ -31,9 +32,9 @@ class TableFront(NamedTuple):
     refusal: Callable[[str, Refusal], str]  # before there is a table; nothing where it is not one of its reasons
     content: Callable[[str], tuple[bytes, bytes, str]]  # what never changes: as JSON, packed, its tag
     # how it is agreed on
-    quick: Callable[[bodies.PlayBody], bodies.CreateBody]  # a table to play at once
-    agreement: Callable[[bodies.CreateBody], dict[str, Any]]  # what its rules have to know
-    check: Callable[[bodies.CreateBody], None]  # refuses what strangers may not ask for
+    agreement: type[Struct]  # what may be agreed on: the words of its rules' `agree`, as they are asked for
+    quick: Callable[[dict[str, Any], str], tuple[dict[str, Any], list[str]]]  # against this bot: agreement and seats
+    check: Callable[[dict[str, Any]], None]  # refuses what strangers may not ask for
     die: int  # faces of a die that may be scripted; 0: none may
     # how it is played
     open_hands: bool  # nobody learns anything by sitting down elsewhere

@@ -8,6 +8,9 @@ from typing import Any, get_args
 
 import msgspec
 
+from snar.games import having
+
+from .front import front_of
 from .http import bodies
 from .http.endpoint import Endpoint
 
@@ -16,10 +19,13 @@ REF = "#/components/schemas/{name}"
 
 @lru_cache(maxsize=1)
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
-    kinds = {kind for e in endpoints for kind in (e.body, *answers(e)) if kind} | {bodies.Problem}
+    agreements = {front_of(game).agreement for game in having("server")}
+    kinds = {kind for e in endpoints for kind in (e.body, *answers(e)) if kind} | {bodies.Problem} | agreements
     listed = sorted(kinds, key=lambda kind: kind.__name__)
     refs, schemas = msgspec.json.schema_components(listed, ref_template=REF)
     schema = dict(zip(listed, refs, strict=True))
+    for body in (bodies.CreateBody, bodies.PlayBody):  # which of them it is depends on the game
+        schemas[body.__name__]["properties"]["agreement"] = {"anyOf": [schema[kind] for kind in agreements]}
     paths: dict[str, Any] = {}
     for endpoint in endpoints:
         paths.setdefault(endpoint.path, {})[endpoint.method.lower()] = operation(endpoint, schema)

@@ -35,6 +35,7 @@ PLAIN = {
 NAMED = {"Lang": p.Lang, "Pace": p.Pace, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
+SENT |= {front_of(game).agreement for game in having("server")}
 
 
 def document() -> str:

@@ -533,26 +533,18 @@ export interface Commitment {
 export interface PlayBody {
   commitment?: string
   word?: string
-  scenario?: string
-  character?: string
   bot?: string
   pace?: Pace
   seed?: string | null
   game?: string
+  agreement?: Record<string, any>
 }
 
-/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice if you like, is for such tables only. Etherfields has `sleepers`, `start` and, to go on with a campaign, a `chronicle` or the `campaign` of a table. */
+/** `seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot. `agreement`: what is played, in the fields of the `game` (its own Agreement). `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice if you like, is for such tables only. */
 export interface CreateBody {
   seats?: string[]
   game?: string
-  scenario?: string
-  options?: string[]
-  edition?: string
-  characters?: string[]
-  players?: number
-  fame?: number
-  boards?: number
-  rotation?: number
+  agreement?: Record<string, any>
   visibility?: Visibility
   clock?: Clock | null
   pace?: Pace
@@ -561,10 +553,6 @@ export interface CreateBody {
   names?: string[]
   seed?: string | null
   script?: number[]
-  sleepers?: string[]
-  start?: string
-  chronicle?: Record<string, any> | null
-  campaign?: string
 }
 
 export interface Created {
@@ -858,6 +846,18 @@ export interface Problem {
   rule: string
 }
 
+/** `players`: how many, where no characters are named. Who plays now may name only their own character. */
+export interface RiseAgreement {
+  scenario?: string
+  edition?: string
+  options?: string[]
+  characters?: string[]
+  fame?: number
+  boards?: number
+  rotation?: number
+  players?: number
+}
+
 export interface Agreed {
   scenario: string
   options: string[]
@@ -949,6 +949,14 @@ export interface RiseView {
   over: boolean
   result: Record<string, any>
   light?: number[]
+}
+
+/** `chronicle`: what an earlier game has kept, to go on from there. */
+export interface EtherAgreement {
+  sleepers?: string[]
+  options?: string[]
+  start?: string
+  chronicle?: Record<string, any> | null
 }
 
 export interface DeckView {

@@ -1,7 +1,7 @@
 // What the form for a table of Říše Snů holds; every change keeps the rest of it possible.
 import { DEMONS, defaultCast, HEROES, SHAPES } from '../lib/catalogue'
 import { library } from '../lib/content.svelte'
-import type { Clock, CreateBody, Pace } from '../lib/protocol'
+import type { Clock, CreateBody, Pace, RiseAgreement } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 
 const ALSO_AFTER_ANSWER = 10 // seconds that a clock for the whole game gives back
@@ -77,17 +77,21 @@ export class Agreement {
 
   body(): CreateBody {
     const { scenario, seats, options, boards, visibility, pace } = this
-    return {
+    const agreement: RiseAgreement = {
       scenario,
-      seats,
       options,
       boards,
-      visibility,
-      pace,
       edition: this.draft ? 'draft' : '2003',
       characters: this.cast,
       fame: this.shape.sides ? 0 : this.fame,
       rotation: boards === 2 ? this.rotation : 0,
+    }
+    return {
+      game: 'rise',
+      agreement,
+      seats,
+      visibility,
+      pace,
       clock: this.clock,
       names: seats.flatMap((who, i) => (who === 'local' ? [this.names[i]?.trim() || library.name(this.cast[i]!)] : [])),
     }

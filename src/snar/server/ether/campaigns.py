@@ -122,7 +122,8 @@ async def go_on(call: Call) -> bodies.Created:
         new = None if body.sleepers else await offered(call, room)
         if new is None:
             await may_have_another(call)
-            new = await call.desk.tables.create(call.guest, wanted(call, room, body, chronicle))
+            campaign = room.meta.campaign or room.id
+            new = await call.desk.tables.create(call.guest, wanted(call, room, body, chronicle), campaign=campaign)
             await hand_on(room, new, call.guest.id)
         else:
             await reply(call, new, True)
@@ -158,10 +159,10 @@ def wanted(call: Call, room: Room, body: bodies.GoOnBody, chronicle: dict[str, A
     meta = room.meta
     seats = [ME if seat.guest == call.guest.id else seat.bot or OPEN for seat in meta.seats]
     seats = [LOCAL if word == ME and number > seats.index(ME) else word for number, word in enumerate(seats)]
+    rules = {"sleepers": body.sleepers or meta.rules["sleepers"], "options": body.options or meta.rules["options"]}
     return bodies.CreateBody(
-        game="ether", sleepers=body.sleepers or meta.rules["sleepers"], options=body.options or meta.rules["options"],
-        seats=body.seats or ([] if body.sleepers else seats), chronicle=chronicle, campaign=meta.campaign or room.id,
-        visibility=meta.visibility, pace=meta.pace, commitment=body.commitment, word=body.word,
+        body.seats or ([] if body.sleepers else seats), meta.game, {**rules, "chronicle": chronicle}, meta.visibility,
+        pace=meta.pace, commitment=body.commitment, word=body.word,
     )  # fmt: skip
 
 

@@ -9,12 +9,12 @@ from snar.texts.ether.reasons import reason_text
 
 from ..eyes.phrases import PAGE
 from ..front import TableFront
-from . import views
+from . import opening, views
 from .campaigns import ENDPOINTS
 from .content import encoded
 from .ending import resign, stopped
 from .following import deadly, following
-from .opening import agreement, check, quick
+from .opening import EtherAgreement, check, quick
 from .printed import told
 from .projection import LENS
 from .voice import ether_voice
@@ -37,8 +37,8 @@ TABLES = TableFront(
     told=told,
     refusal=refusal,
     content=encoded,
+    agreement=EtherAgreement,
     quick=quick,
-    agreement=agreement,
     check=check,
     die=0,
     open_hands=True,
@@ -51,5 +51,5 @@ TABLES = TableFront(
     beat="turn",
     private_journal=True,
     endpoints=ENDPOINTS,
-    shapes=views.PARTS,
+    shapes=(opening, *views.PARTS),
 )

@@ -4,24 +4,30 @@ from __future__ import annotations
 
 from typing import Any
 
+from msgspec import Struct, field
+
 from snar.ether.options import SLEEPERS
 
-from ..http import bodies
 from ..table.opening import ME
 from ..table.seats import refuse
 from .content import catalogue
 
 
-def agreement(wanted: bodies.CreateBody) -> dict[str, Any]:
-    sleepers = wanted.sleepers or [SLEEPERS[0]]
-    return {"sleepers": sleepers, "options": wanted.options, "start": wanted.start, "chronicle": wanted.chronicle}
+class EtherAgreement(Struct, forbid_unknown_fields=True):
+    """`chronicle`: what an earlier game has kept, to go on from there."""
+
+    sleepers: list[str] = field(default_factory=lambda: [SLEEPERS[0]])
+    options: list[str] = field(default_factory=list)
+    start: str = "campaign"
+    chronicle: dict[str, Any] | None = None
 
 
-def quick(body: bodies.PlayBody) -> bodies.CreateBody:
+def quick(wanted: dict[str, Any], bot: str) -> tuple[dict[str, Any], list[str]]:
     """Alone."""
-    return bodies.CreateBody(seats=[ME])
+    return wanted, [ME]
 
 
-def check(wanted: bodies.CreateBody) -> None:
-    if ":" in wanted.start and wanted.start not in catalogue().starts:
-        refuse("unknown-start", "EF-SET-2", start=wanted.start)  # a dream that a campaign has yet to find
+def check(wanted: dict[str, Any]) -> None:
+    start = wanted.get("start", "")
+    if isinstance(start, str) and ":" in start and start not in catalogue().starts:
+        refuse("unknown-start", "EF-SET-2", start=start)  # a dream that a campaign has yet to find

@@ -28,7 +28,7 @@ async def learn(call: Call) -> bodies.Created:
     chosen = lesson(call.body.id)
     host = await call.anyone()
     await may_have_another(call)
-    wanted = bodies.CreateBody(**chosen.rules, seats=[ME, chosen.bot], pace=call.body.pace, visibility="private")
+    wanted = bodies.CreateBody([ME, chosen.bot], chosen.game, chosen.rules, "private", pace=call.body.pace)
     room = await call.desk.tables.create(host, wanted, chosen)
     return bodies.Created(room.id)
 

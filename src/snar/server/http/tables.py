@@ -44,15 +44,14 @@ async def commit(call: Call) -> bodies.Commitment:
 async def play(call: Call) -> bodies.Created:
     """Play now: the first question is already there."""
     body: bodies.PlayBody = call.body
-    wanted = known(body.game).quick(body)
-    wanted.game, wanted.commitment, wanted.word = body.game, body.commitment, body.word
-    wanted.pace, wanted.seed = body.pace, body.seed
+    agreement, seats = known(body.game).quick(body.agreement, body.bot)
+    wanted = bodies.CreateBody(seats, body.game, agreement, pace=body.pace, seed=body.seed)
+    wanted.commitment, wanted.word = body.commitment, body.word
     return await made(call, wanted)
 
 
 async def create(call: Call) -> bodies.Created:
     body: bodies.CreateBody = call.body
-    known(body.game).check(body)
     return await made(call, body)
 
 
@@ -63,6 +62,7 @@ def known(game: str) -> TableFront:
 
 
 async def made(call: Call, wanted: bodies.CreateBody) -> bodies.Created:
+    known(wanted.game).check(wanted.agreement)
     host = await call.anyone()
     await may_have_another(call)
     room = await call.desk.tables.create(host, wanted)

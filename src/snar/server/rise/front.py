@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from snar.rise.state import RiseState
 from snar.server.front import TableFront
-from snar.server.rise import views
+from snar.server.rise import opening, views
 from snar.server.rise.content import encoded
 from snar.server.rise.ending import resign, stopped
-from snar.server.rise.opening import agreement, quick
+from snar.server.rise.opening import RiseAgreement, quick
 from snar.server.rise.projection import LENS
 from snar.server.rise.voice import rise_voice
 from snar.server.rise.words import refusal
@@ -33,8 +33,8 @@ TABLES = TableFront(
     told=no_secrets,
     refusal=refusal,
     content=encoded,
+    agreement=RiseAgreement,
     quick=quick,
-    agreement=agreement,
     check=lambda wanted: None,
     die=8,
     open_hands=False,
@@ -47,5 +47,5 @@ TABLES = TableFront(
     beat="round",
     private_journal=False,
     endpoints=(),
-    shapes=(views,),
+    shapes=(opening, views),
 )

@@ -4,22 +4,31 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.rise.options import DEMONS, HEROES
-from snar.server.http import bodies
+from msgspec import Struct, field
+
+from snar.rise.options import DEMONS, EDITIONS, HEROES, SCENARIOS
 from snar.server.table.opening import ME
 
-AGREED = ("scenario", "edition", "options", "characters", "fame", "boards", "rotation", "players")
+
+class RiseAgreement(Struct, forbid_unknown_fields=True):
+    """`players`: how many, where no characters are named. Who plays now may name only their own character."""
+
+    scenario: str = SCENARIOS[0]
+    edition: str = EDITIONS[0]
+    options: list[str] = field(default_factory=list)
+    characters: list[str] = field(default_factory=list)
+    fame: int = 0
+    boards: int = 1
+    rotation: int = 0
+    players: int = 0
 
 
-def agreement(wanted: bodies.CreateBody) -> dict[str, Any]:
-    return {name: getattr(wanted, name) for name in AGREED}
-
-
-def quick(body: bodies.PlayBody) -> bodies.CreateBody:
+def quick(wanted: dict[str, Any], bot: str) -> tuple[dict[str, Any], list[str]]:
     """Me against a bot; the hero sits first."""
-    wanted = bodies.CreateBody(scenario=body.scenario, seats=[ME, body.bot], players=2)
-    if body.character:
-        hero = body.character not in DEMONS
-        wanted.characters = [body.character, DEMONS[0]] if hero else [HEROES[0], body.character]
-        wanted.seats = [ME, body.bot] if hero else [body.bot, ME]
-    return wanted
+    wanted = {"players": 2, **wanted}
+    match wanted.get("characters"):
+        case [str(mine)] if mine in DEMONS:
+            return {**wanted, "characters": [HEROES[0], mine]}, [bot, ME]
+        case [str(mine)]:
+            return {**wanted, "characters": [mine, DEMONS[0]]}, [ME, bot]
+    return wanted, [ME, bot]

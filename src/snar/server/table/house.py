@@ -16,12 +16,12 @@ from snar.kernel.session import Session
 from snar.lessons import Lesson
 from snar.store.port import GuestRow, Store, StoreError, TableRow
 
-from ..front import front_of
 from ..http import bodies
 from ..http.identity import new_id
 from ..wire import protocol as p
 from ..wire.connection import RESTART
 from . import ending
+from .agreement import agreed
 from .driver import Driver
 from .fairness import check_seed, dice, settled, take_word
 from .opening import checked, seat_people
@@ -66,9 +66,11 @@ class Tables:
         return self.secrets[wanted.commitment]
 
     # -- making --------------------------------------------------------------------------------------------------------
-    async def create(self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None) -> Room:
-        game = GAMES[wanted.game]
-        rules = game.agree(**front_of(wanted.game).agreement(wanted))
+    async def create(
+        self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None, campaign: str = ""
+    ) -> Room:
+        """`campaign`: the table where it began."""
+        game, rules = GAMES[wanted.game], agreed(wanted.game, wanted.agreement)
         names = game.seat_names(Session.seeded(game, rules, 0).state)
         secret = fair.new_secret() if lesson else self.secret(wanted)
         meta = Meta(
@@ -76,7 +78,7 @@ class Tables:
             secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
             visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
         )  # fmt: skip
-        meta.campaign = wanted.campaign
+        meta.campaign = campaign
         seat_people(meta, host, wanted)
         check_seed(meta, wanted.script)
         if wanted.seed is not None:

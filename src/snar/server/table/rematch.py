@@ -6,8 +6,6 @@ asked for a word anew: another secret, other dice."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from snar.kernel.choice import Refused
 
 from ..front import front_of
@@ -16,6 +14,7 @@ from ..http.endpoint import Call, Endpoint
 from ..http.seating import seated
 from ..http.tables import T, found, may_have_another
 from ..wire import protocol as p
+from .agreement import again
 from .opening import OPEN
 from .room import Room
 from .seats import refuse
@@ -69,11 +68,10 @@ async def offer(call: Call, room: Room, swap: bool) -> Room:
     meta, me = room.meta, call.guest.id
     shift = 1 if swap and not front_of(meta.game).open_hands else 0
     order = [(number - shift) % len(meta.seats) for number in range(len(meta.seats))]
-    rules = {name: value for name, value in meta.rules.items() if name != "pack"}
-    settings: dict[str, Any] = {"game": meta.game, "visibility": meta.visibility}
-    settings |= {"clock": meta.clock, "pace": meta.pace}
-    wanted = bodies.CreateBody(**rules, **settings)
-    wanted.seats = [meta.seats[old].bot or OPEN for old in order]
+    seats = [meta.seats[old].bot or OPEN for old in order]
+    wanted = bodies.CreateBody(
+        seats, meta.game, again(meta.game, meta.rules), meta.visibility, clock=meta.clock, pace=meta.pace
+    )
     new = await call.desk.tables.create(call.guest, wanted)
     async with new.lock:
         for number, old in enumerate(order):

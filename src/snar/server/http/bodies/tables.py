@@ -32,37 +32,28 @@ class Commitment(Struct):
     commitment: str
 
 
-class PlayBody(Struct):
+class PlayBody(Struct, forbid_unknown_fields=True):
     """Play now: everything has a default. `word`: after the `commitment`; without both the table waits for the word."""
 
     commitment: str = ""
     word: str = ""
-    scenario: str = "stret-risi"
-    character: str = ""
     bot: str = "greedy"
     pace: p.Pace = "normal"
     seed: str | None = None
     game: str = DEFAULT
+    agreement: dict[str, Any] = field(default_factory=dict)
 
 
-class CreateBody(Struct):
+class CreateBody(Struct, forbid_unknown_fields=True):
     """`seats`: one word per seat: me, open, local (a second player on this device), or the name of a bot.
 
-    `word` starts a table at which nobody else can sit at once; it follows a `commitment`. A `seed`, with scripted dice
-    if you like, is for such tables only. Etherfields has `sleepers`, `start` and, to go on with a campaign, a
-    `chronicle` or the `campaign` of a table.
+    `agreement`: what is played, in the fields of the `game` (its own Agreement). `word` starts a table at which nobody
+    else can sit at once; it follows a `commitment`. A `seed`, with scripted dice if you like, is for such tables only.
     """
 
     seats: list[str] = field(default_factory=list)
     game: str = DEFAULT
-    scenario: str = "stret-risi"
-    options: list[str] = field(default_factory=list)
-    edition: str = "2003"
-    characters: list[str] = field(default_factory=list)
-    players: int = 0
-    fame: int = 0
-    boards: int = 1
-    rotation: int = 0
+    agreement: dict[str, Any] = field(default_factory=dict)
     visibility: Visibility = "link"
     clock: p.Clock | None = None
     pace: p.Pace = "normal"
@@ -71,10 +62,6 @@ class CreateBody(Struct):
     names: list[str] = field(default_factory=list)  # of those who share the device
     seed: str | None = None
     script: list[int] = field(default_factory=list)  # scripted dice, in seeded games only
-    sleepers: list[str] = field(default_factory=list)
-    start: str = "campaign"
-    chronicle: dict[str, Any] | None = None
-    campaign: str = ""
 
 
 class Created(Struct):

@@ -43,6 +43,15 @@ why-not-over = Hra ještě neskončila.
 why-who-are-you = Ještě se neznáme. Nejdřív řekni své jméno.
 why-wrong-code = Tento kód nikomu nepatří. Zkontroluj každé písmeno.
 why-bad-request = Tomu server nerozumí. Načti stránku znovu.
+why-not-in-agreement = Pole „{ $field }“ v dohodě téhle hry není. Může v ní být: { $known }.
+why-wrong-in-agreement =
+    Pole „{ $field }“ dohody má být { $kind ->
+        [number] číslo
+        [text] text
+        [list] seznam
+        [yes-or-no] ano, nebo ne
+       *[object] objekt
+    }.
 why-number-of-seats = Míst je { $seats }, popsaných { $given }.
 why-clock-range = Hodiny jdou nastavit od 5 sekund do 14 dnů, za odpověď se může přidat nejvýš hodina.
 why-sat-elsewhere = V téhle hře už máš jiné místo. Cizí karty by ti prozradily víc, než smíš vědět.

@@ -43,6 +43,15 @@ why-not-over = The game is not over yet.
 why-who-are-you = We do not know you yet. Tell us your name first.
 why-wrong-code = No player has this code. Check every letter.
 why-bad-request = The server does not understand that. Reload the page.
+why-not-in-agreement = The agreement of this game has no field “{ $field }”. It may have: { $known }.
+why-wrong-in-agreement =
+    The field “{ $field }” of the agreement has to be { $kind ->
+        [number] a number
+        [text] a text
+        [list] a list
+        [yes-or-no] yes or no
+       *[object] an object
+    }.
 why-number-of-seats = There are { $seats } seats, but { $given } were described.
 why-clock-range = The clock can be set from 5 seconds to 14 days, with at most an hour added for an answer.
 why-sat-elsewhere = You already have another seat in this game. Somebody else’s cards would tell you more than you may know.
