@@ -6,7 +6,7 @@ from snar.kernel.choice import Choice, Refusal
 
 from .paths import price_of
 from .rules import laid
-from .rules.casting import castable
+from .rules.casting import castable, uncastable
 from .rules.castingphase import OneCast
 from .rules.duels import may_attack
 from .rules.spells import Spell, allowed, spell_targets
@@ -95,7 +95,9 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
         for card in g.zones[f"hand.{hand}"]:
             if g.card_id(card) == what:
                 team = next(f.team for f in g.figures if f.seat == hand)
-                return castable(g, team, card) or Refusal("not-offered", "", (("key", " ".join(words)),))
+                if not castable(g, team, g.content.laid(card)):
+                    return uncastable(g, team, g.content.laid(card))
+                return Refusal("not-offered", "", (("key", " ".join(words)),))
         known = what in g.content.pack.cards
         return Refusal("not-in-hand" if known else "unknown-card", "RS-DRM-2", (("card", what),))
     if verb in ("recall", "cancel") and what not in g.content.board.cell:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Any
 
 from snar.kernel.choice import Refusal, Refused
@@ -35,15 +35,14 @@ class Rules:
     fame: int = 0
     boards: int = 1
     rotation: int = 0  # of the second board
+    # Asked at every turn, so worked out once: Dreams against Darkness (Střet říší and the beginners' game) rather than
+    # everyone for themselves; the draft edition.
+    sides: bool = field(init=False, repr=False, compare=False)
+    draft: bool = field(init=False, repr=False, compare=False)
 
-    @property
-    def sides(self) -> bool:
-        """Dreams against Darkness (Střet říší and the beginners' game) rather than everyone for themselves."""
-        return self.scenario in ("stret-risi", "zacatecnici")
-
-    @property
-    def draft(self) -> bool:
-        return self.edition == "draft"
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "sides", self.scenario in ("stret-risi", "zacatecnici"))
+        object.__setattr__(self, "draft", self.edition == "draft")
 
     @property
     def repeatable(self) -> bool:

@@ -148,9 +148,22 @@ class RiseState(State):
         held = self.zones[f"abilities.{figure}"] + self.zones[f"items.{figure}"] + self.zones[f"tamed.{figure}"]
         return self.content.gear(self.figures[figure].id, *[self.content.ids[card] for card in held])
 
-    def tell(self, kind: str, figure: int = -1, **details: Any) -> None:
+    def tell(
+        self,
+        kind: str,
+        figure: int = -1,
+        *,
+        source: str = "",
+        frm: str = "",
+        to: str = "",
+        amount: int = 0,
+        rule: str = "",
+        card: int = -1,
+        only: int = -1,
+        details: tuple[tuple[str, Any], ...] = (),
+    ) -> None:
         actor = self.figures[figure].id if figure >= 0 else ""
-        self.events.append(Event(kind, actor, **details))
+        self.events.append(Event(kind, actor, source, frm, to, amount, rule, card, only=only, details=details))
 
     def roll(self, figure: int, what: str, rule: str) -> int:
         face = self.die(8)  # RS-COM-1

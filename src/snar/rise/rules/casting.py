@@ -15,24 +15,30 @@ from .deeds import deed
 HAND = 5
 
 
-def castable(g: RiseState, team: int, card: int) -> Refusal | None:
-    """Why a card in hand cannot be cast, or None (RS-DRM-2, RR-A2)."""
-    definition = g.content.laid(card)
-    if g.rules.sides and g.light[team] < definition.light:
-        return Refusal("too-little-light", "RS-DRM-2", (("light", definition.light), ("have", g.light[team])))
-    if not cards.pictures(g, definition.placement):
-        return Refusal("no-place", "RR-A2")
-    return None
+def castable(g: RiseState, team: int, card: DreamCard) -> bool:
+    """There is light and a place for it (RS-DRM-2, RR-A2)."""
+    return affordable(g, team, card) and bool(cards.pictures(g, card.placement))
+
+
+def affordable(g: RiseState, team: int, card: DreamCard) -> bool:
+    return not g.rules.sides or g.light[team] >= card.light
+
+
+def uncastable(g: RiseState, team: int, card: DreamCard) -> Refusal:
+    """Why a card in hand cannot be cast."""
+    if not affordable(g, team, card):
+        return Refusal("too-little-light", "RS-DRM-2", (("light", card.light), ("have", g.light[team])))
+    return Refusal("no-place", "RR-A2")
 
 
 def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
     """One option per different card; copies share it."""
     options: dict[str, Option] = {}
-    for slot, card in enumerate(g.zones[f"hand.{seat}"]):
-        name = g.card_id(card)
-        if name not in options and castable(g, team, card) is None:
-            cost = (("light", g.content.laid(card).light),) if g.rules.sides else ()
-            options[name] = Option(f"cast {name}", ("cast", slot), "RS-DRM-2", cost)
+    for slot, number in enumerate(g.zones[f"hand.{seat}"]):
+        card = g.content.laid(number)
+        if card.id not in options and castable(g, team, card):
+            cost = (("light", card.light),) if g.rules.sides else ()
+            options[card.id] = Option(f"cast {card.id}", ("cast", slot), "RS-DRM-2", cost)
     return [options[name] for name in sorted(options)]
 
 

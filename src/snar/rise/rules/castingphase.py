@@ -13,6 +13,7 @@ from .events import UseKept, kept_options
 from .experience import Trade, may_trade
 from .stepping import UseNow
 
+DONE = Option("done", ("done", None), "RS-STR-3")
 BUSY = ("use", "kept", "trade")  # what is no casting
 
 
@@ -66,7 +67,7 @@ class SideCasting(Proc):
             cost = g.content.laid(card).light + 10  # RR-A10
             if g.light[self.team] >= cost:
                 options.append(self.cancel(g, card, cost))
-        options.append(Option("done", ("done", None), "RS-STR-3"))
+        options.append(DONE)
         about = (("light", g.light[self.team]),)
         return Ask(self.decider, options, "did", "casting", about, public=barren)
 

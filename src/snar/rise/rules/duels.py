@@ -189,8 +189,8 @@ class CreatureDuel(Proc):
         self.result = outcome(total(mine), total(theirs), my_die, self.their_die)
         details = (("mine", mine), ("theirs", theirs), ("why", why(self.result, my_die, self.their_die)))
         ahead = total(mine) - total(theirs)
-        told = {"to": self.source, "source": self.result, "amount": ahead, "rule": "RS-DUL-4", "details": details}
-        g.tell("fight", self.figure, **told)
+        to, result = self.source, self.result
+        g.tell("fight", self.figure, to=to, source=result, amount=ahead, rule="RS-DUL-4", details=details)
         if self.result == "won":
             deed(g, self.figure, "win", ("creature", "duel"), self.source)
         if self.result == "lost":

@@ -15,7 +15,7 @@ ITEM_WORTH = 3  # trait merchant
 
 def worth(g: RiseState, card: int) -> int:
     """What a card in front of a player is worth in experience now."""
-    definition = g.card(card)
+    definition = g.content.cards[card]
     if isinstance(definition, Quest):
         errand = g.errands.get(card)
         fresh = errand is None or (errand.done and not errand.spent)

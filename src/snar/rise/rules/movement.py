@@ -17,6 +17,11 @@ from .spells import Spell, may_spell
 from .stepping import MovementRoll, Step, UseNow
 from .worlds import targets
 
+ROLL = Option("roll", ("roll", None), "RS-MOV-1")
+SPELL = Option("spell", ("spell", None), "RS-SPL-1")
+TRADE = Option("trade", ("trade", None), "RS-EXP-1")
+END = Option("end", ("end", None), "RS-MOV-1")
+
 
 @procedure
 class Movement(Proc):
@@ -40,7 +45,7 @@ class Movement(Proc):
         row = g.figures[self.figure]
         if row.done:
             return Goto("finish")
-        options = self.steps(g) if row.rolled else [Option("roll", ("roll", None), "RS-MOV-1")]
+        options = self.steps(g) if row.rolled else [ROLL]
         if not row.stepped:
             options += self.at_start(g)
         if "turn" in row.gear.moments or "any" in row.gear.moments:
@@ -48,11 +53,11 @@ class Movement(Proc):
             options += uses.use_options(found)
         options += kept_options(g, self.figure)
         if may_spell(g, self.figure):
-            options.append(Option("spell", ("spell", None), "RS-SPL-1"))
+            options.append(SPELL)
         if may_trade(g, self.figure):
-            options.append(Option("trade", ("trade", None), "RS-EXP-1"))
+            options.append(TRADE)
         if row.rolled:
-            options.append(Option("end", ("end", None), "RS-MOV-1"))
+            options.append(END)
         return Ask(g.seat_of(self.figure), options, "did", "movement", (("bp", row.bp), ("figure", row.id)))
 
     def steps(self, g: RiseState) -> list[Option]:
@@ -126,7 +131,7 @@ class Movement(Proc):
             options += uses.use_options(uses.worthwhile(g, self.figure, new if ended else None))
         if not options:
             return Goto("end")
-        options.append(Option("end", ("end", None), "RS-MOV-1"))
+        options.append(END)
         about = (("bp", 0), ("figure", g.figures[self.figure].id))
         return Ask(g.seat_of(self.figure), options, "did", "movement", about)
 
