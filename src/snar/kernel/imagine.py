@@ -54,23 +54,32 @@ def deal_unknown(g: State, rng: Rng) -> None:
 def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
     instead = list(range(len(g.known)))  # by card: what lies in its place then
-    known, seen, backs = bytearray(g.known), seen_backs(g), g.card_backs()
-    for cards in hidden_cards(g, knowers).values():
+    before, seen, backs = g.known, seen_backs(g), g.card_backs()
+    known = bytearray(before)
+    hidden = hidden_cards(g, knowers)
+    for cards in by_family(g, hidden).values():
         for card, other in zip(cards, matched(backs, cards, shuffle(tuple(cards)), seen), strict=True):
             instead[card] = other
-            known[other] = g.known[card]  # who knows a place knows whatever lies there
-    g.zones = {zone: tuple([instead[card] for card in pile]) for zone, pile in g.zones.items()}
+            known[other] = before[card]  # who knows a place knows whatever lies there
+    for zone in hidden:
+        g.zones[zone] = tuple([instead[card] for card in g.zones[zone]])
     g.known = known
 
 
 def hidden_cards(g: State, knowers: int) -> dict[str, list[int]]:
-    """Cards these seats do not know, by family (cards of one family could be each other)."""
+    """Cards these seats do not know, by the zones that hold any."""
+    known, zones = g.known, g.zones
+    piles = ((zone, [card for card in zones[zone] if not known[card] & knowers]) for zone in sorted(zones))
+    return {zone: cards for zone, cards in piles if cards}
+
+
+def by_family(g: State, hidden: dict[str, list[int]]) -> dict[str, list[int]]:
+    """Cards of one family could be each other."""
     families: defaultdict[str, list[int]] = defaultdict(list)
-    known, family = g.known, g.card_families()
-    for zone in sorted(g.zones):
-        for card in g.zones[zone]:
-            if not known[card] & knowers:
-                families[family[card]].append(card)
+    family = g.card_families()
+    for cards in hidden.values():
+        for card in cards:
+            families[family[card]].append(card)
     return families
 
 
@@ -82,6 +91,8 @@ def matched(backs: Sequence[str], cards: list[int], dealt: Sequence[int], seen: 
     for other in reversed(dealt):  # so that the first one is taken off the end
         fitting[backs[other]].append(other)
     chosen = {card: fitting[backs[card]].pop() for card in cards if card in seen}
+    if len(chosen) == len(cards):
+        return list(chosen.values())
     taken = set(chosen.values())
     rest = (other for other in dealt if other not in taken)
     return [chosen[card] if card in chosen else next(rest) for card in cards]

@@ -55,8 +55,8 @@ class Rng:
         seed = self.draw().to_bytes(4, "little")
         if len(items) < 2:
             return items
-        stream = shake_128(self.key + seed).digest(8 * len(items))
-        return tuple([item for _, item in sorted(zip(unpack(f"<{len(items)}Q", stream), items, strict=True))])
+        weights = unpack(f"<{len(items)}Q", shake_128(self.key + seed).digest(8 * len(items)))
+        return tuple([items[i] for i in sorted(range(len(items)), key=weights.__getitem__)])
 
     def copy(self) -> Rng:
         twin = object.__new__(Rng)
