@@ -69,10 +69,8 @@ class EtherState(PlainState):
 
     def find(self, zone: str, id: str) -> int:
         """A card of that name in the zone, or -1; copies are alike, the topmost serves."""
-        for card in reversed(self.cards(zone)):
-            if self.content.ids[card] == id:
-                return card
-        return -1
+        pile = self.cards(zone)
+        return max([card for card in self.content.numbers.get(id, ()) if card in pile], key=pile.index, default=-1)
 
     @property
     def current_turn(self) -> int:

@@ -83,7 +83,10 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost, more: bool =
         return drops <= len(own)
     others = [card for payer in helpers(g, seat, offered) for card in g.cards(f"hand.{payer}") if card not in taken]
     coins = [intent_of(g, card) for card in (*others, *(card for card in g.cards("items") if card not in taken))]
-    hand = [worth(g, seat, card) if more else intent_of(g, card) for card in own]
+    plain = [intent_of(g, card) for card in own]
+    if not drops and len(wanted) == 1 and adds_up(plain + coins, *wanted[0]):
+        return True  # the corners of the cards suffice
+    hand = [worth(g, seat, card) for card in own] if more else plain
     barred = not more or offered.kind == "place" or g.sleepers[seat].boosted
     boost = 0 if barred else BOOST_MOST + value(g, "boost", seat)
     if drops or len(wanted) > 1:
@@ -93,6 +96,10 @@ def payable(g: EtherState, seat: int, offered: Offered, cost: Cost, more: bool =
         most = sum(intent.get(colour, 0) for intent in (*hand, *coins))
         enough = amount <= most + (boost if most else 0)
     return enough or (more and may_find_more(g, seat, offered, own, wanted))
+
+
+def adds_up(cards: list[Intent], colour: str, amount: int) -> bool:
+    return sum([intent.get(colour, 0) for intent in cards]) >= amount
 
 
 def parted(hand: list[Intent], coins: list[Intent], wanted: Cost, drops: int, boost: int) -> bool:

@@ -106,8 +106,8 @@ def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """EF-SEC-3: what demands something cannot be chosen without it."""
     if refusal := unmatchable(g, offered.action):
         return refusal
-    case = Case(seat, offered.owner, offered.entity, -1, offered.field)
-    if holds(g, case, offered.action.when):
+    when = offered.action.when
+    if not when or holds(g, Case(seat, offered.owner, offered.entity, -1, offered.field), when):
         return None
     return Refusal("condition", "EF-SEC-3", (("key", offered.key),))
 

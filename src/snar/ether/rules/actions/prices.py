@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.packs.ether.model import Action, Price
@@ -20,13 +22,16 @@ def cost_of(g: EtherState, seat: int, price: Price, times: int) -> Cost:
     """A price as this sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing
     becomes free without an end (EE-B5a)."""
     found = []
-    for name in Price.__slots__:
-        amount = getattr(price, name)
-        if amount and name in COLOURS:
+    for name, amount in printed(price):
+        if name in COLOURS:
             amount = max(1, amount + value(g, f"price.{name}", seat))
-        if amount:
-            found.append((name, amount * times))
+        found.append((name, amount * times))
     return tuple(found)
+
+
+@cache
+def printed(price: Price) -> Cost:
+    return tuple((name, getattr(price, name)) for name in Price.__slots__ if getattr(price, name))
 
 
 def factor(g: EtherState, action: Action) -> int:
