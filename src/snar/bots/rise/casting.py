@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from snar.bots.rise.approach import TURN_USED
 from snar.bots.rise.field import FAR, distances
-from snar.bots.rise.goals import goals
 from snar.bots.rise.placing import candidates, effects_on
 from snar.bots.rise.wants import asks
 from snar.bots.rise.worth import LIGHT
@@ -79,7 +78,7 @@ def best_place(mind: Mind, card: int) -> Plan:
     """Try a handful of places near both characters' ways."""
     g = mind.g
     rivals = leaders(mind)
-    now = {figure: ahead(mind, figure, g.laid) for figure in (mind.figure, *rivals)}
+    now = {figure: mind.here(figure) for figure in (mind.figure, *rivals)}
     best = Plan(-1.0)
     for picture, turn in candidates(mind, card, rivals):
         laid = {**g.laid, card: Laid(-1, picture, turn, g.content.laid(card).actions)}
@@ -100,15 +99,7 @@ def ahead(mind: Mind, figure: int, laid: dict[int, Laid]) -> float:
     """What a character would have to do with these cards laid; no more than a bad detour counts."""
     terrain = mind.terrain(figure, laid)
     node = mind.node(figure)
-    return min(FAR, distances(terrain, goals_of(mind, figure), until=node)[node])
-
-
-def goals_of(mind: Mind, figure: int) -> list[tuple[int, float]]:
-    key = ("goals", figure)
-    if key not in mind.notes:
-        mind.notes[key] = goals(mind, figure)
-    found: list[tuple[int, float]] = mind.notes[key]
-    return found
+    return min(FAR, distances(terrain, mind.goals(figure), until=node)[node])
 
 
 def clearing(mind: Mind, option: Option) -> Scored:
@@ -117,8 +108,8 @@ def clearing(mind: Mind, option: Option) -> Scored:
     kind, card = option.value
     laid = {other: row for other, row in g.laid.items() if other != card}
     rivals = leaders(mind)
-    mine = ahead(mind, mind.figure, g.laid) - ahead(mind, mind.figure, laid)
-    theirs = sum(ahead(mind, enemy, laid) - ahead(mind, enemy, g.laid) for enemy in rivals)
+    mine = mind.here(mind.figure) - ahead(mind, mind.figure, laid)
+    theirs = sum(ahead(mind, enemy, laid) - mind.here(enemy) for enemy in rivals)
     cost = price(mind, option) - dict(option.effect).get("light", 0) * LIGHT
     return Scored(option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",))
 

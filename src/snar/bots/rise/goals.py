@@ -60,6 +60,14 @@ def alone(mind: Mind, figure: int, world: int, start: int) -> float:
 
 def asked_for(mind: Mind, figure: int, world: int) -> Wants | None:
     """What the quests of a world still want; None: none has been given there."""
+    key = ("asked", figure, world)
+    if key not in mind.notes:
+        mind.notes[key] = still_wanted(mind, figure, world)
+    found: Wants | None = mind.notes[key]
+    return found
+
+
+def still_wanted(mind: Mind, figure: int, world: int) -> Wants | None:
     g = mind.g
     quests = carried(g, figure, world)
     if not quests:

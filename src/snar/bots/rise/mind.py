@@ -6,6 +6,7 @@ from typing import Any
 
 from snar.bots.rise import terrain as ground
 from snar.bots.rise import worth
+from snar.bots.rise.approach import Goal
 from snar.bots.rise.field import distances
 from snar.bots.rise.goals import goals
 from snar.bots.rise.memory import Memory
@@ -29,6 +30,7 @@ class Mind:
         mine = next(row.team for row in g.figures if row.seat == seat)
         self.ours = self.row.team == mine  # False while a hypnotised enemy is played
         self._plain: dict[int, Terrain] = {}
+        self._goals: dict[int, list[Goal]] = {}
         self._fields: dict[int, list[float]] = {}
         self._duels: dict[tuple[int, int], float] = {}
         self.notes: dict[Any, Any] = {}  # what is worked out once per decision
@@ -90,10 +92,16 @@ class Mind:
             self.memory.terrain[key] = ground.with_cards(self.g, figure, plain, laid)
         return self.memory.terrain[key]
 
+    def goals(self, figure: int) -> list[Goal]:
+        """All next goals of a character."""
+        if figure not in self._goals:
+            self._goals[figure] = goals(self, figure)
+        return self._goals[figure]
+
     def field(self, figure: int) -> list[float]:
         """For every node what this character still has to do from there."""
         if figure not in self._fields:
-            terrain, wanted = self.terrain(figure), goals(self, figure)
+            terrain, wanted = self.terrain(figure), self.goals(figure)
             key = (id(terrain), tuple(wanted))
             if key not in self.memory.fields:
                 self.memory.fields[key] = distances(terrain, wanted)
