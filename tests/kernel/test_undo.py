@@ -9,6 +9,7 @@ import pytest
 
 from snar.kernel.session import FREE, Session
 from snar.template.game import LanternsGame
+from snar.template.state import Lanterns
 
 from .sessions import (
     LUCERNY,
@@ -56,6 +57,24 @@ def test_a_reveal_cannot_be_taken_back() -> None:
     assert session.can_undo(seat), "nothing has been shown yet"
     session.answer(seat, turn)
     assert refused(session, lambda: session.undo(seat)) == "undo-barrier"
+
+
+def test_what_was_told_cannot_be_taken_back_but_a_journal_in_which_it_was_is_still_read(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    session, answer = lucerny(), Lanterns.answer
+    session.answer(0, "leave")
+    session.undo(0)
+
+    def tells(g: Lanterns, seat: int, key: str) -> None:
+        answer(g, seat, key)
+        g.disclosed = True
+
+    monkeypatch.setattr(Lanterns, "answer", tells)
+    session = rebuilt(session)
+    session.answer(0, "leave")
+    assert not session.can_undo(0)
+    assert refused(session, lambda: session.undo(0)) == "undo-barrier"
 
 
 def test_only_ones_own_last_answer_can_be_taken_back_and_only_until_another_acts() -> None:

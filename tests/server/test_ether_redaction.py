@@ -17,16 +17,26 @@ import pytest
 
 from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
+from snar.ether.campaign.scenes import true_of
+from snar.ether.game import Ether
+from snar.ether.rules.actions.basic import peeks
+from snar.ether.scenario import Table
 from snar.ether.state import EtherState
+from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
+from snar.packs.ether.stories import passages_of, scene_of
 from snar.server.ether import content, printed, voice, words
+from snar.server.eyes.frames import Frames
 from snar.server.http.limits import unlimited
+from snar.server.slices import at_once
+from snar.server.table.record import Record
 from snar.server.table.room import Room
 from snar.server.wire.connection import Connection
 from snar.texts.messages import Messages
 from tests.figures import keep
 
 from .site import Player, run, site
+from .sleepers import sleeper_alone
 from .wire import everyone, overhear
 
 LONG = bool(os.environ.get("SNAR_LONG"))
@@ -39,14 +49,36 @@ MARKER = re.compile("⟦([^⟧]+)⟧")
 SENTENCES = frozenset(
     ("text", "question", "label", "effect", "price", "flavour", "stats", "title", "hint", "name", "goal", "about")
 )
-SCENE = "scene-"
+PARTS = ("passage-", "choice-")  # of a scene: each is a secret of its own
+AWAY = ("vault", "masks.box", "map.stack")  # where what was seen once is put back to
 
 
 def revealed(g: EtherState, eyes: int) -> set[str]:
-    """Ids that these eyes may know just now: cards by the kernel's own record, and what lies on the table."""
+    """Ids that these eyes may know just now: cards by the kernel's own record, and what lies on the table. Masks in
+    their box count as known there, but of some of them only the story tells."""
+    boxed = {card for card in g.cards("masks.box") if g.card_id(card) in words.secret_ids()}
+    return {g.card_id(card) for card in {*g.known_to(eyes)} - boxed} | on_the_table(g) | {*pages(g)}
+
+
+def on_the_table(g: EtherState) -> set[str]:
     pieces = {id for id, _, _ in g.placed} | {entity.id for entity in g.entities} | {row.id for row in g.companions}
-    here = {g.dream, g.slumber, *g.found, *(id for id, _ in g.log), *(SCENE + id for id in g.read)}
-    return {g.card_id(card) for card in g.known_to(eyes)} | pieces | here
+    return pieces | {g.dream, g.slumber, *g.found, *(id for id, _ in g.log)}
+
+
+def pages(g: EtherState) -> Iterator[str]:
+    """What stood on the pages that were read: the scene, its passages of that time, its choices that may be open."""
+    for page in g.read:
+        scene = g.content.pack.scenes[scene_of(page)]
+        open = (choice.id for choice in scene.choices if true_of(g, scene, choice.when))
+        parts = *(f".passage-{id}" for id in passages_of(page)), *(f".choice-{id}" for id in open)
+        yield from (f"scene-{scene.id}{part}" for part in ("", *parts))
+
+
+def at_hand(g: EtherState, eyes: int) -> set[str]:
+    """Secret things that these eyes have before them: neither more nor less of them is told in words."""
+    away = {card for zone in AWAY for card in g.cards(zone)} - {offered.card for offered in peeks(g)}
+    known = {g.card_id(card) for card in {*g.known_to(eyes)} - away} | on_the_table(g)
+    return known & words.secret_ids()
 
 
 class Watch:
@@ -65,11 +97,13 @@ class Watch:
             self.ever.setdefault(number, set()).update(revealed(g, number))
         self.frames += 1
         known = self.ever[eyes]
+        told = {id for id in room.frames.knows(eyes) if not id.startswith(words.SCENE)}
+        assert told == at_hand(g, eyes), f"eyes {eyes} are told of {told ^ at_hand(g, eyes)}, or not"
         marked = set(MARKER.findall(text))
         self.marks += len(marked)
         assert not marked - known, f"eyes {eyes} read of {marked - known}"
         frame = json.loads(text)
-        hidden = {g.card_id(card) for card in range(len(g.known))} - known
+        hidden = ({g.card_id(card) for card in range(len(g.known))} | words.secret_ids()) - known
         assert not (found := set(ids(frame)) & hidden), f"eyes {eyes} see {found} in {frame['t']}"
         assert "chronicle" not in set(keys(frame)) and "story" not in (frame.get("view") or {})
         if room.meta.status == "running":
@@ -117,7 +151,8 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def marked(messages: Messages, id: str, attribute: str, args: Any) -> tuple[str, str]:
         text, wrong = real(messages, id, attribute, args)
-        return (f"{text}⟦{id}⟧" if text and id in secret and attribute != "gender" else text), wrong
+        part = f".{attribute}" if attribute.startswith(PARTS) else ""
+        return (f"{text}⟦{id}{part}⟧" if text and id in secret and attribute != "gender" else text), wrong
 
     monkeypatch.setattr(Messages, "format", marked)
     monkeypatch.setattr(voice, "VOICES", {})
@@ -193,6 +228,48 @@ def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: W
                 watch.check(connection, json.dumps({"t": "update", "view": {"tiles": ["koutek"]}}))
 
     run(go())
+
+
+@pytest.mark.rule("EF-SEC-3")
+@pytest.mark.parametrize("eyes", [0, 1])
+def test_a_page_is_told_with_the_passages_it_held_and_no_other(monkeypatch: pytest.MonkeyPatch, eyes: int) -> None:
+    plant(monkeypatch)
+    game = Ether()
+    record = Record(game, {"seed": "1", **new_header(game, game.agree())})
+    g = record.state
+    assert isinstance(g, EtherState)
+    g.read = (*g.read, "dalsi-slovo+doma")
+    told = set(MARKER.findall(at_once(Frames(record).update(eyes, "cs", -1, None))))
+    assert {"scene-dalsi-slovo", "scene-dalsi-slovo.passage-doma"} <= told <= revealed(g, eyes)
+
+
+def test_a_preview_tells_nothing_of_a_mask_that_is_still_to_be_found(tmp_path: Path, watch: Watch) -> None:
+    """The dice in the nursery give one, of which the tile does not say which."""
+    row = {"field": "c4", "hand": ["listek-do-satny"]}
+    nursery = Table(dream="prvni-sen", tiles=["detsky-pokoj"], sleepers={"hracka": row}, dice=[])
+
+    async def go() -> None:
+        async with site(tmp_path, limits=unlimited()) as s:
+            me, room = await sleeper_alone(s, seed=None)
+            room.record.state, watch.room = nursery.g, room
+            room.frames = Frames(room.record)
+            await me.send("preview", id=1, line="act detsky-pokoj.kostky pay listek-do-satny insight")
+            assert (await me.until("previewed", "refused"))["t"] == "previewed"
+            await me.send("preview", id=2, line="act detsky-pokoj.kostky pay listek-do-satny insight done")
+            assert (await me.until("previewed", "refused"))["reason"] == "preview-ends"
+
+    run(go())
+
+
+def test_of_a_secret_that_its_readers_do_not_know_no_part_is_said() -> None:
+    texts, told = words.Discreet("cs", ()), words.Discreet("cs", ["maska-studny", "scene:dalsi-slovo+doma"])
+    for id, part in (
+        ("maska-studny", "flavour"),
+        ("scene-dalsi-slovo", "title"),
+        ("scene-dalsi-slovo", "choice-vedle"),
+    ):
+        assert (texts.has(id), texts.part(id, part), texts.say(id)) == (False, "", id)
+        assert told.has(id) and told.part(id, part) and told.say(id) != id
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])

@@ -35,7 +35,7 @@ def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
         for i, key in enumerate(given, start=1):
             trial.answer(seat, key)
             keys.append(key)
-            if trial.barrier or trial.over or trial.choice_of(seat) is None:
+            if trial.barrier or trial.disclosed or trial.over or trial.choice_of(seat) is None:
                 return Tried(trial, keys, past_obvious(trial, seat, words[length:]) if i == len(given) else words, True)
         words = past_obvious(trial, seat, words[length:])
     return Tried(trial, keys, words, False)

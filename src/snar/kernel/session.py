@@ -34,6 +34,7 @@ class Mark(NamedTuple):
     seat: int
     number: int
     before: State
+    disclosed: bool  # the answer told something: only a journal of before takes it back
 
 
 class Session:
@@ -123,14 +124,14 @@ class Session:
         if self.state.barrier or (self.past and self.past[-1].seat != seat):
             self.past.clear()
         if not self.state.barrier:
-            self.past = [*self.past[1 - FREE :], Mark(seat, self.number, before)]
+            self.past = [*self.past[1 - FREE :], Mark(seat, self.number, before, self.state.disclosed)]
 
     # -- undo ------------------------------------------------------------------------------------------------------
     def can_undo(self, seat: int) -> bool:
-        return bool(self.past) and self.past[-1].seat == seat
+        return bool(self.past) and self.past[-1].seat == seat and not self.past[-1].disclosed
 
     def undo(self, seat: int) -> None:
-        """Free: back over one's own last answer, as nothing was rolled, revealed or done by another since."""
+        """Free: back over one's own last answer, as nothing was rolled, revealed, told or done by another since."""
         if not self.can_undo(seat):
             raise Refused(Refusal("undo-barrier"))
         mark = self.past.pop()
@@ -184,6 +185,7 @@ class Session:
         elif "epoch" in entry:
             self.undo_by_consent(entry["undo"], set(range(self.state.seats)))
         else:
+            self.past[-1:] = [mark._replace(disclosed=False) for mark in self.past[-1:]]
             self.undo(self.past[-1].seat if self.past else 0)
 
 

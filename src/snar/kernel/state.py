@@ -22,6 +22,7 @@ class State:
     __slots__ = (
         "asking",
         "barrier",
+        "disclosed",
         "events",
         "into",
         "known",
@@ -60,6 +61,8 @@ class State:
         # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
         self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
+        # Did it tell what stands on no hidden card? That is neither tried out nor taken back; old journals did both.
+        self.disclosed = False
         self.unwind = ""  # the procedure to go back to: what runs above it ended early (see running.unwind)
         self.over = False
         self.result: dict[str, Plain] = {}
@@ -152,7 +155,7 @@ class State:
     def answer(self, seat: int, key: str) -> None:
         """A seat's answer: checked against what was offered, then the rules run to the next choice."""
         choice, option = self.check(seat, key)
-        self.events, self.rolls, self.obvious, self.barrier = [], [], [], False
+        self.events, self.rolls, self.obvious, self.barrier, self.disclosed = [], [], [], False, False
         running.receive(self, choice, option)
 
     # -- copies ----------------------------------------------------------------------------------------------------
@@ -167,7 +170,8 @@ class State:
         twin.known = self.known.copy()
         twin.pending, twin.asking, twin.into = self.pending, self.asking, self.into
         twin.standing = self.standing
-        twin.events, twin.rolls, twin.obvious, twin.script, twin.barrier = [], [], [], self.script, False
+        twin.events, twin.rolls, twin.obvious, twin.script = [], [], [], self.script
+        twin.barrier = twin.disclosed = False
         twin.over, twin.result, twin.unwind = self.over, self.result, ""
         self.clone_into(twin)
         return twin

@@ -2,6 +2,8 @@
 
 import pytest
 
+from snar.games import GAMES
+from snar.kernel.line import tried
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import apply, carried, dreaming, end, scene
@@ -143,3 +145,18 @@ def test_a_choice_leads_to_another_page():
     t = dreaming("prvni-sen", scene("pod-serikem"))
     t.say("hracka", "choose vykopat")
     assert (t.g.read, t.zone("notes")) == (("pod-serikem", "plechova-krabicka"), ["plechovka"])
+
+
+@pytest.mark.rule("EF-SEC-3")
+def test_what_comes_of_a_choice_is_not_tried_out():
+    """Whoever lets the miller sleep may walk on, which only the story tells."""
+    t = dreaming("beh-pred-vodou", scene("mlynar"))
+    done = tried(GAMES["ether"], t.g, 0, ["choose", "nechat-spat"])
+    assert (done.ended, done.state.choice_of(0).topic) == (True, "walk")
+
+
+@pytest.mark.rule("EF-SEC-3", "EE-B1a")
+def test_the_price_of_a_choice_may_be_looked_at_until_it_is_paid():
+    t = dreaming("prvni-sen", scene("zidle"), first={"distress": 2, "hand": ["lichy-schod"]}, entities=COAT)
+    assert not tried(GAMES["ether"], t.g, 0, ["choose", "uvarit-caj"]).ended
+    assert tried(GAMES["ether"], t.g, 0, ["choose", "uvarit-caj", "discard", "lichy-schod", "done"]).ended

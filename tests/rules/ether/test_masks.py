@@ -3,6 +3,8 @@
 import pytest
 
 from snar.ether.scenario import Table
+from snar.games import GAMES
+from snar.kernel.line import tried
 
 from .campaign_help import ENTRY_TILES, at, new
 from .help import PACK, one, two
@@ -125,3 +127,13 @@ def test_a_mask_whose_action_has_a_price_works_for_that_price_only():
     t.say("hracka", BREAK, "discard lichy-schod", "discard kratka-sirka", "done")
     assert (t["hracka"].distress, t.zone("hand.hracka")) == (2, ["horka-dlan", "zavrene-oci"])
     t.refuses("hracka", BREAK, "used-this-turn")
+
+
+@pytest.mark.rule("EF-MSK-1", "EF-SEC-1")
+def test_a_mask_that_is_found_is_neither_tried_out_nor_taken_back():
+    """The dice in the nursery give a mask of which nobody knows yet."""
+    row = {"field": "c4", "hand": ["listek-do-satny"]}
+    t = Table(dream="prvni-sen", tiles=["detsky-pokoj"], sleepers={"hracka": row}, dice=[])
+    line = "act detsky-pokoj.kostky pay listek-do-satny insight done"
+    done = tried(GAMES["ether"], t.g, 0, line.split())
+    assert (done.ended, done.state.choice_of(0).topic) == (True, "mask")

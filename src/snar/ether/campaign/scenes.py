@@ -87,6 +87,7 @@ class ReadScene(Proc):
         if self.bill and self.bill[0] != PAID:
             self.bill = ()
             return Goto("ask")
+        g.disclosed = True  # what only the story tells is not to be tried out for nothing
         return Call(Apply(g.first, self.choice(g).do, self.scene))
 
     def go(self, g: EtherState) -> Next:

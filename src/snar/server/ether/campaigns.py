@@ -7,6 +7,7 @@ which belongs to those who sat there; only its file is ever sent, and only to th
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 from starlette.responses import Response
@@ -26,8 +27,9 @@ from ..table.record import PASSED
 from ..table.rematch import note, offered, reply
 from ..table.room import Room
 from ..table.seats import Meta, meta_from, refuse
+from ..wire import protocol as p
 from .printed import page
-from .words import Discreet, whole
+from .words import SCENE, Discreet, whole
 
 FILE = "snar-campaign"
 PAGES = 400
@@ -42,8 +44,13 @@ async def scenes(call: Call) -> bodies.ScenesBody:
     state = room.record.state
     if not isinstance(state, EtherState):
         refuse("not-a-campaign")
-    texts = Discreet(call.lang, ())
-    return bodies.ScenesBody([page(id, texts) for id in dict.fromkeys(state.read[-PAGES:])])
+    return bodies.ScenesBody(pages(call, dict.fromkeys(state.read[-PAGES:])))
+
+
+def pages(call: Call, read: Iterable[str]) -> list[p.ScenePage]:
+    found = list(read)
+    texts = Discreet(call.lang, (SCENE + id for id in found))
+    return [page(id, texts) for id in found]
 
 
 # -- what is there ---------------------------------------------------------------------------------------------------
@@ -72,11 +79,10 @@ async def previously(call: Call) -> bodies.Previously:
     record = room.record
     if not isinstance(record.state, EtherState) or room.frames is None:
         refuse("not-a-campaign")
-    texts = Discreet(call.lang, ())
     read = list(dict.fromkeys(reversed(record.state.read)))[:RECALLED]
     told = [line for line in map(room.frames.voice(call.lang).line, milestones(room)) if line]
     stands = summary(room.meta.campaign or room.id, room.row(), room.meta, record.state, call.lang)
-    return bodies.Previously([page(id, texts) for id in reversed(read)], told[-LINES:], stands)
+    return bodies.Previously(pages(call, reversed(read)), told[-LINES:], stands)
 
 
 def milestones(room: Room) -> list[dict[str, Any]]:

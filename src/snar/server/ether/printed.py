@@ -20,10 +20,9 @@ from snar.texts.ether.words import Manner
 
 from ..slices import Steps, at_once
 from ..wire import protocol as p
-from .words import Discreet, public, secret_ids
+from .words import SCENE, Discreet, message, public, secret_ids
 
 ENTITY = "entity:"  # an entity may share its id with its slumber
-SCENE = "scene:"
 
 
 @lru_cache(maxsize=1)
@@ -67,7 +66,7 @@ def told(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
 
 
 def page(id: str, texts: Texts) -> p.ScenePage:
-    scene, key = content_for().pack.scenes[scene_of(id)], f"scene-{scene_of(id)}"
+    scene, key = content_for().pack.scenes[scene_of(id)], message(SCENE + id)
     return p.ScenePage(id, scene.number, texts.part(key, "title"), page_text(scene, id, texts), texts.part(key, "hint"))
 
 

@@ -9,7 +9,8 @@ from snar.ether.state import EtherState
 
 from ..eyes.projection import Projection
 from .board import board
-from .printed import SCENE, named
+from .printed import named
+from .words import SCENE
 
 PAGES = 3  # scenes that come with a whole table; the others are in the library
 

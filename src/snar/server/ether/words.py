@@ -7,12 +7,15 @@ from collections.abc import Iterable
 from functools import lru_cache
 from pathlib import Path
 
+from snar.packs.ether.stories import scene_of
 from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.messages import Argument
 
 PACK = BUILT_IN / "etherfields"
 SECRET = PACK / "secret"
 HERE = Path(__file__).parent.parent / "texts"
+SCENE = "scene:"  # before the id of a page that was read
 MESSAGE = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
 
 
@@ -34,13 +37,25 @@ def secret_ids() -> frozenset[str]:
     return frozenset(id for file in files for id in MESSAGE.findall(file.read_text("utf-8")))
 
 
+def message(id: str) -> str:
+    """Under which name the text of a thing or a page is kept."""
+    return f"scene-{scene_of(id.removeprefix(SCENE))}" if id.startswith(SCENE) else id
+
+
 class Discreet(Texts):
-    """Knows the secrets that its readers know; another one is only "something secret" inside a sentence."""
+    """Knows the secrets that its readers know; another one is only "something secret" inside a sentence, and no part
+    of its text is said, whoever asks."""
 
     def __init__(self, lang: str, known: Iterable[str]) -> None:
         every = whole(lang)
         self.lang, self.strict, self._messages = every.lang, every.strict, every._messages
-        self.hidden = secret_ids() - {*known}
+        self.hidden = secret_ids() - {message(id) for id in known}
 
     def has(self, message_id: str) -> bool:
         return message_id not in self.hidden and super().has(message_id)
+
+    def part(self, id: str, attribute: str) -> str:
+        return "" if id in self.hidden else super().part(id, attribute)
+
+    def _get(self, id: str, attribute: str = "", **args: Argument) -> str:
+        return id if id in self.hidden else super()._get(id, attribute, **args)

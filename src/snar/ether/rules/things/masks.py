@@ -108,6 +108,7 @@ class GainMask(Proc):
 
     def take(self, g: EtherState) -> Next:
         frm = next(zone for zone in ("masks.box", "vault", "revealed") if self.card in g.cards(zone))
+        g.disclosed |= frm == "masks.box"  # its face counts as known, yet the story may keep it
         zones.move(g, self.card, frm, f"masks.{self.seat}", seen=g.everyone, rule="EF-MSK-1")
         g.owners[self.card] = 1 + self.seat
         return None

@@ -6,6 +6,7 @@ from typing import Any
 
 from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys, tried
+from snar.server.eyes.projection import projection_of
 from snar.server.eyes.voice import in_words
 from snar.server.front import front_for
 from snar.server.slices import in_bites
@@ -21,17 +22,18 @@ PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that th
 
 
 async def preview(talk: Talk, message: p.Preview) -> None:
-    """A trial on a clone: refused where it would roll, reveal or let another seat decide."""
+    """A trial on a clone: refused where it would roll, reveal, tell a secret or let another seat decide."""
     record, seat = talk.room.playing, talk.seat(message.seat)
     if len(message.line) > LINE:
         refuse("too-long", most=LINE)
     done = tried(record.game, record.state, seat, message.line.split())
     trial, choice = done.state, done.state.choice_of(seat)
-    if done.ended:
+    seen = trial.view(seat)
+    if done.ended or projection_of(trial).named(seen) - talk.frames().knows(seat):
         refuse("preview-ends")
     said = talk.frames().voice(talk.me.lang, seat)
     assert choice
-    view = {name: part for name, part in trial.view(seat).items() if name in PREVIEWED}
+    view = {name: part for name, part in seen.items() if name in PREVIEWED}
     asked = await in_bites(in_words(said, choice, trial))
     talk.me.send(p.Previewed(message.id, record.number, asked, said.reach(trial, choice), view))
 
