@@ -18,6 +18,7 @@ import pytest
 from snar.bots.ether import EtherGreedy
 from snar.bots.play import ask
 from snar.ether.campaign.scenes import true_of
+from snar.ether.content import content_for
 from snar.ether.game import Ether
 from snar.ether.rules.actions.basic import peeks
 from snar.ether.scenario import Table
@@ -278,3 +279,8 @@ def test_the_content_for_everyone_holds_public_texts_only(monkeypatch: pytest.Mo
     text = json.dumps({id: str(card) for id, card in printed.public_things(lang).items()}, ensure_ascii=False)
     assert not MARKER.findall(text)
     assert not set(content.document(lang).cards) & words.secret_ids()
+
+
+def test_every_dream_is_a_secret_but_the_one_where_everything_begins() -> None:
+    dreams = content_for().pack.dreams.values()
+    assert {dream.id for dream in dreams if dream.id not in words.secret_ids()} == {d.id for d in dreams if d.start}

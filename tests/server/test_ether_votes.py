@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from snar.ether.drawn import drawn
 from snar.ether.scenario import Table
-from snar.server.ether.board import board
 from snar.server.ether.following import WAIT, following
 
 from ..rules.ether.night import night
@@ -27,10 +27,10 @@ def voting() -> Table:
 @pytest.mark.rule("EF-SEC-3")
 def test_voices_are_seen_as_they_are_raised_and_again_after_a_vote_that_failed() -> None:
     t = voting().say("hracka", "choose 1")
-    assert board(t.g)["votes"] == [{"seat": 0, "key": "choose 1"}]
+    assert drawn(t.g)["votes"] == [{"seat": 0, "key": "choose 1"}]
     t.say("drsnak", "choose 2").say("specialista", "pass")
-    assert board(t.g)["votes"] == []
-    assert [one["key"] for one in board(t.g)["differed"]] == ["choose 1", "choose 2", "pass"]
+    assert drawn(t.g)["votes"] == []
+    assert [one["key"] for one in drawn(t.g)["differed"]] == ["choose 1", "choose 2", "pass"]
 
 
 @pytest.mark.rule("EF-SEC-3")
@@ -62,7 +62,7 @@ def test_a_story_follows_the_only_person_at_the_table(tmp_path: Path) -> None:
                 else:
                     await player.answer(choice.options[-1].key, room.record.number)
             assert choice and choice.topic == "scene"
-            assert board(room.record.state)["votes"] == []  # nobody has spoken before the person
+            assert drawn(room.record.state)["votes"] == []  # nobody has spoken before the person
             wanted, told = choice.options[-1].key, []
             await player.answer(wanted, room.record.number)
             while not told:

@@ -4,6 +4,9 @@ import json
 
 import pytest
 
+from snar.ether.drawn import drawn
+
+from .campaign_help import at
 from .help import one, table, two
 
 
@@ -124,3 +127,13 @@ def test_the_spectator_sees_what_everybody_sees_alike():
     shown = t.g.view(t.g.seats)
     assert shown["sleepers"] == t.view("hracka")["sleepers"]
     assert shown["seat"] == 1
+
+
+@pytest.mark.rule("EF-GAT-2")
+def test_which_dream_is_behind_a_gate_shows_when_its_tile_was_found():
+    """The first one is where everything begins; who won a dream knows its gate for good."""
+    gates = {row["id"]: row["gate"] for row in drawn(at("kaplicka").g)["map"]}
+    assert (gates["domovni-dvere"], gates["cesta-k-hrazi"], gates["podchod"]) == ("prvni-sen", "", "")
+    found = drawn(at("kaplicka", zones={"gates": ["beh-pred-vodou"]}, log=[["zatopa", "victory"]]).g)["map"]
+    gates = {row["id"]: row["gate"] for row in found}
+    assert (gates["cesta-k-hrazi"], gates["budova-ustredny"], gates["podchod"]) == ("beh-pred-vodou", "", "zatopa")

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from snar.ether.drawn import voting
 from snar.ether.foresight import foresee
 from snar.ether.rules.turns.deciding import followed
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice
 
 from ..front import WAIT
-from .board import voting
 
 
 def following(g: EtherState, people: Sequence[int]) -> str:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether import view
+from snar.ether.drawn import drawn
 from snar.ether.state import EtherState
 
 from ..eyes.projection import Projection
-from .board import board
 from .printed import named
 from .words import SCENE
 
@@ -16,7 +16,7 @@ PAGES = 3  # scenes that come with a whole table; the others are in the library
 
 
 def common(g: EtherState) -> dict[str, Any]:
-    return {**view.common(g), **board(g)}
+    return {**view.common(g), **drawn(g)}
 
 
 def secrets(seen: dict[str, Any]) -> frozenset[str]:

@@ -1,4 +1,4 @@
-"""What the page needs to draw the table, beside the view: the land under the tiles, the map of known districts, votes.
+"""What everyone sees and a page draws, beside the view: the land under the tiles, the map of known districts, votes.
 
 An allow-list like the view itself: pieces that lie on the table, districts that were found, voices that were raised.
 """
@@ -8,18 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from snar.ether.campaign.dreamworld import Travel
-from snar.ether.map.fields import COLUMNS, NAMES
-from snar.ether.rules.turns.deciding import Agree
-from snar.ether.seen import names
-from snar.ether.state import EtherState
-
-from .words import secret_ids
+from .campaign.dreamworld import Travel
+from .map.fields import COLUMNS, NAMES
+from .rules.turns.deciding import Agree
+from .seen import names
+from .state import EtherState
 
 HALVES = {"- ": 0, " -": 1, "-.": 0, ".-": 1}
 
 
-def board(g: EtherState) -> dict[str, Any]:
+def drawn(g: EtherState) -> dict[str, Any]:
     return {"land": land(g), "map": world(g), **votes(g)}
 
 
@@ -66,11 +64,11 @@ def halves(g: EtherState) -> Iterator[dict[str, Any]]:
 def world(g: EtherState) -> list[dict[str, Any]]:
     """Locations of the districts in play. Which dream is behind a gate shows when its tile was found."""
     open = {*names(g, "gates"), g.dream}
-    known = {*open, *(id for id, _ in g.log)}
+    known = {*open, *(id for id, _ in g.log), *(id for id, dream in g.content.pack.dreams.items() if dream.start)}
     return [
         {
             "id": row.id, "district": row.district, "icons": list(row.icons), "arrows": list(row.arrows),
-            "shortcuts": list(row.shortcuts), "gate": row.gate if {row.gate} - (secret_ids() - known) else "",
+            "shortcuts": list(row.shortcuts), "gate": row.gate if row.gate in known else "",
             "won": (row.gate, "victory") in g.log and row.gate not in open,
         }
         for row in g.content.pack.locations.values()
