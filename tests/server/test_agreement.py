@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from snar.games import having
+from snar.games import FRONTS
 from snar.server.front import front_of
 from snar.store.port import GuestRow, TableRow
 
@@ -68,7 +68,7 @@ def test_the_description_names_the_agreement_of_every_game(tmp_path: Path) -> No
             schemas = (await s.player().get("/api/openapi.json"))["components"]["schemas"]
             for body in ("CreateBody", "PlayBody"):
                 told = {one["$ref"].rpartition("/")[2] for one in schemas[body]["properties"]["agreement"]["anyOf"]}
-                assert told == {front_of(game).agreement.__name__ for game in having("server")} and told <= {*schemas}
+                assert told == {front_of(game).agreement.__name__ for game in FRONTS} and told <= {*schemas}
 
     run(go())
 

@@ -88,7 +88,21 @@ SAID = {
     for path in (ROOT / "src" / "snar" / part).rglob("*.py")
     for reason in re.findall(r'(?:Refusal|Refused|refuse|deny)\(\s*"([a-z-]+[a-z])"', path.read_text("utf-8"))
 }
-WORDS = ("value", "known", "option", "key", "card", "file", "seat", "spell", "target", "what", "scenario", "name")
+WORDS = (
+    "value",
+    "known",
+    "option",
+    "key",
+    "card",
+    "file",
+    "seat",
+    "spell",
+    "target",
+    "what",
+    "scenario",
+    "name",
+    "kind",
+)
 AMOUNTS = ("least", "most", "number", "have", "cost", "range", "light", "seats", "given", "now", "port", "other")
 TRIED = (
     "move c1", "move t1", "move iridion.sin", "move iridion.2", "attack stin", "trade", "spell", "end", "roll", "done",
@@ -140,7 +154,7 @@ def test_every_refusal_of_the_page_is_free_of_the_terminal(lang: str, game: str)
     """Also those that no golden game meets."""
     session = GAMES[game].golden(next(iter(GAMES[game].TABLES))).session
     said = voice(lang, session.state, list(session.names))
-    about = (("field", "c4"), *((name, "x") for name in WORDS), *((name, 2) for name in AMOUNTS))
+    about = (("field", "c4"), ("kind", "text"), *((name, "x") for name in WORDS), *((name, 2) for name in AMOUNTS))
     for reason in sorted(SAID):
         text = said.refusal(Refusal(reason, "", about))
         assert not TERMINAL.search(text) and not NOTATION.search(text), (reason, text)

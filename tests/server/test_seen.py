@@ -46,7 +46,7 @@ def some_answer(g: State, dice: random.Random) -> tuple[int, str]:
     return choice.seat, dice.choice(choice.options).key
 
 
-@pytest.mark.parametrize(("game", "answers"), [("rise", 120), ("ether", 40)])
+@pytest.mark.parametrize(("game", "answers"), [("rise", 120), ("ether", 40), ("template", 60)])
 def test_patches_add_up_to_the_whole_view_however_rarely_somebody_looks(game: str, answers: int) -> None:
     record, dice = started(game, 1), random.Random(1)
     frames = Frames(record)

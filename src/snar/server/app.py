@@ -15,7 +15,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from snar.games import DEFAULT, GAMES, having
+from snar.games import DEFAULT, FRONTS, GAMES
 from snar.kernel.header import new_header
 from snar.store.lock import FolderLock
 from snar.store.port import StoreError
@@ -46,7 +46,7 @@ NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
 PARTS = (guests, tables, seating, inviting, rematch, library, lessons, catalogue)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
-ENDPOINTS += [endpoint for game in having("server") for endpoint in front_of(game).endpoints]
+ENDPOINTS += [endpoint for game in FRONTS for endpoint in front_of(game).endpoints]
 
 
 def open_desk(settings: Settings) -> Desk:
@@ -99,7 +99,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
 
 def warm_others() -> None:
-    for game in having("server"):
+    for game in FRONTS:
         if game != DEFAULT:
             warm(game)
 

@@ -53,8 +53,12 @@ class TableFront(NamedTuple):
 
 
 def front_of(game: str) -> TableFront:
-    found: TableFront = FRONTS[game].part("server")
-    return found
+    found: TableFront | None = FRONTS[game].part("server")
+    if found:
+        return found
+    from .plain.front import plain
+
+    return plain(game)
 
 
 def front_for(g: State) -> TableFront:

@@ -8,7 +8,7 @@ from typing import Any, get_args
 
 import msgspec
 
-from snar.games import having
+from snar.games import FRONTS
 
 from .front import front_of
 from .http import bodies
@@ -19,7 +19,7 @@ REF = "#/components/schemas/{name}"
 
 @lru_cache(maxsize=1)
 def document(endpoints: tuple[Endpoint, ...]) -> dict[str, Any]:
-    agreements = {front_of(game).agreement for game in having("server")}
+    agreements = {front_of(game).agreement for game in FRONTS}
     kinds = {kind for e in endpoints for kind in (e.body, *answers(e)) if kind} | {bodies.Problem} | agreements
     listed = sorted(kinds, key=lambda kind: kind.__name__)
     refs, schemas = msgspec.json.schema_components(listed, ref_template=REF)

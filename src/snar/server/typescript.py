@@ -10,7 +10,7 @@ from typing import Any, get_args
 import msgspec
 from msgspec import inspect
 
-from snar.games import having
+from snar.games import FRONTS
 from snar.server.http import bodies
 
 from .app import ENDPOINTS
@@ -35,13 +35,14 @@ PLAIN = {
 NAMED = {"Lang": p.Lang, "Pace": p.Pace, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
-SENT |= {front_of(game).agreement for game in having("server")}
+SENT |= {front_of(game).agreement for game in FRONTS}
 
 
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    for module in (*WIRE, *HTTP, *(shape for game in having("server") for shape in front_of(game).shapes)):
+    shapes = dict.fromkeys(shape for game in FRONTS for shape in front_of(game).shapes)  # plain ones are shared
+    for module in (*WIRE, *HTTP, *shapes):
         lines += [interface(struct) for struct in structs(module)]
     lines.append(union("ClientMessage", p.ClientMessage))
     lines.append(union("ServerMessage", p.ServerMessage))

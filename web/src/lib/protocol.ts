@@ -1223,6 +1223,13 @@ export interface EtherView {
   result: Record<string, any>
 }
 
+/** `messages`: Fluent, the game's own words before those for any game. */
+export interface PlainContent {
+  game: string
+  lang: Lang
+  messages: string
+}
+
 export type ClientMessage =
   | Hello
   | Answer

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from snar.games import having
+from snar.games import FRONTS
 from snar.kernel.choice import Refusal
 from snar.texts.bundle import LANGUAGES, Texts, capital
 from snar.texts.reasons import plain
@@ -31,7 +31,7 @@ def refusal(lang: str, refused: Refusal) -> str:
     said = texts(lang)
     if said.has(f"why-{refused.reason}"):
         return capital(said.say(page_key(said, refused), **plain(dict(refused.about))))
-    of_games = (front_of(game).refusal(lang, refused) for game in having("server"))
+    of_games = (front_of(game).refusal(lang, refused) for game in FRONTS)
     return next(filter(None, of_games), "") or said.say(f"why-{refused.reason}")
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from contextlib import suppress
 
-from snar.games import having
+from snar.games import FRONTS
 from snar.kernel.choice import Refused
 from snar.store.port import StoreError
 
@@ -56,8 +56,8 @@ async def create(call: Call) -> bodies.Created:
 
 
 def known(game: str) -> TableFront:
-    if game not in having("server"):
-        refuse("unknown-game", value=game, known=", ".join(having("server")))
+    if game not in FRONTS:
+        refuse("unknown-game", value=game, known=", ".join(FRONTS))
     return front_of(game)
 
 

@@ -25,3 +25,5 @@ plain-option-pass = Nic
 plain-option-quiet = Nic, a už se neptej
 plain-event-card = { $card }: { $frm } → { $to }.
 plain-event-shuffle = Zamíchá se: { $to }.
+plain-event-undo = { $actor } bere odpověď zpět.
+plain-event-undo-all = Všichni souhlasili s návratem k odpovědi { $amount }. Kostky jsou nové, neznámé karty se rozdaly znovu.

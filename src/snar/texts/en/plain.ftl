@@ -25,3 +25,5 @@ plain-option-pass = Nothing
 plain-option-quiet = Nothing, and do not ask again
 plain-event-card = { $card }: { $frm } → { $to }.
 plain-event-shuffle = Shuffled: { $to }.
+plain-event-undo = { $actor } takes an answer back.
+plain-event-undo-all = Everyone agreed to go back to answer { $amount }. The dice are new, unknown cards are dealt anew.

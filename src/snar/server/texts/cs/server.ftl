@@ -74,6 +74,7 @@ why-somebody-away = Někdo z hráčů tu není. Celá hra se dá stáhnout, jen 
 
 hint-chance = los
 hint-neutral = všechny možnosti vypadají stejně
+hint-tried = při zkoušení nejčastěji vyhrává
 hint-roll = před hodem není co dělat
 hint-closer = přiblíží tě k cíli
 hint-end-turn = žádné pole v dosahu není lepší než tohle

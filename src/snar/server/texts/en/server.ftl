@@ -74,6 +74,7 @@ why-somebody-away = Somebody who plays here is away. The whole game can be taken
 
 hint-chance = chosen by lot
 hint-neutral = all options look alike
+hint-tried = tried out, it wins most often
 hint-roll = there is nothing to do before the roll
 hint-closer = it brings you closer to your goals
 hint-end-turn = no field within reach is better than this one

@@ -1,0 +1,1 @@
+"""Tables of any game that has only rules and texts."""
