@@ -31,10 +31,11 @@ def advance(g: State) -> None:
         proc = stack[-1]
         if proc.owner is not g.token:
             proc = stack[-1] = proc.twin(g.token)
-        if proc.at == len(proc.RUN):
+        steps = proc.RUN
+        if proc.at == len(steps):
             finish(g, proc, None)
             continue
-        step = proc.RUN[proc.at](proc, g)
+        step = steps[proc.at](proc, g)
         if g.over:
             stack.clear()
             break

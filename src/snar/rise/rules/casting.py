@@ -43,7 +43,9 @@ def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
 
 
 def pay(g: RiseState, team: int, light: int, rule: str) -> None:
-    g.light = tuple(held - light if t == team else held for t, held in enumerate(g.light))
+    held = list(g.light)
+    held[team] -= light
+    g.light = tuple(held)
     g.tell("light", amount=-light, to=("sny", "tma")[team], rule=rule)
 
 

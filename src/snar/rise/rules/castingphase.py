@@ -167,13 +167,12 @@ def item_options(g: RiseState, figures: list[int]) -> list[Option]:
     """RR-C5a: items, kept events and trading belong to the casting phase too; of two characters each is named."""
     found = []
     for figure in figures:
-        options = uses.use_options(uses.items_now(g, figure)) + kept_options(g, figure)
-        if may_trade(g, figure):
-            options.append(Option("trade", ("trade", ""), "RR-C5a"))
         whose = f" {g.figures[figure].id}" if len(figures) > 1 else ""
-        for option in options:
+        for option in uses.use_options(uses.items_now(g, figure)) + kept_options(g, figure):
             kind, what = option.value
             found.append(option._replace(key=option.key + whose, value=(kind, (figure, what))))
+        if may_trade(g, figure):
+            found.append(Option("trade" + whose, ("trade", (figure, "")), "RR-C5a"))
     return found
 
 

@@ -18,7 +18,7 @@ TURNS = (0, 90, 180, 270)
 def fits(g: RiseState, picture: int, turn: int) -> bool:
     """RS-DRM-3: wholly on the board, over no other laid card."""
     cells = g.content.board.placements[picture, turn]
-    return bool(cells) and not any(cell in g.cover for cell in cells)
+    return bool(cells) and g.cover.keys().isdisjoint(cells)
 
 
 def turns(g: RiseState, picture: int) -> list[int]:
