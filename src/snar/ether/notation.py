@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from itertools import combinations
 
-from snar.kernel.line import until_asked
-
 from .map.fields import NAMES, NUMBERS
 from .map.tiles import TRAP
 from .map.ways import route
@@ -25,10 +23,10 @@ def expand(g: EtherState, seat: int, words: list[str]) -> list[str] | None:
     way = route(land, row.field, NUMBERS[words[1]], land.bearing(TRAP)) if row.field >= 0 else ()
     steps = [f"move {NAMES[field]}" for field in way]
     if choice.topic == "walk" and way and len(way) <= dict(choice.about)["fields"]:
-        return until_asked(g, seat, steps)
+        return steps
     if choice.topic == "action" and way and choice.find("move"):
         paid = cheapest(g, seat, len(way) - value(g, "move", seat))
-        return until_asked(g, seat, ["move", *paid, "done", *steps, "stop"]) if paid else None
+        return ["move", *paid, "done", *steps, "stop"] if paid else None
     return None
 
 

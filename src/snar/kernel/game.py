@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, Protocol
 
 from .choice import Plain
+from .event import Event
 from .rng import Rng
 from .state import State
 
@@ -24,10 +25,10 @@ class Game(Protocol):
     def expand(self, g: Any, seat: int, words: list[str]) -> list[str] | None: ...
 
 
-def events_for(g: State, seat: int) -> list[dict[str, Plain]]:
-    """What this seat may know of the last answer's events."""
+def events_for(g: State, seat: int, events: list[Event] | None = None) -> list[dict[str, Plain]]:
+    """What this seat may know of the last answer's events, or of these."""
     found = []
-    for event in g.events:
+    for event in g.events if events is None else events:
         card = event.card
         names = (g.card_id(card), g.card_back(card)) if card >= 0 else ("", "")
         data = event.for_seat(seat, *names)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from .choice import Choice, Refusal, Refused
+from .event import Event
 from .game import Game
 from .imagine import imagine
 from .rng import Rng, key_from_seed
@@ -13,11 +14,30 @@ from .state import State
 LONGEST, WAY = 40, 8  # how much one line may ask for: an answer counts as one, a way that has to be found as eight
 
 
+class Step(NamedTuple):
+    """One answer and what came of it."""
+
+    key: str
+    before: State
+    events: list[Event]
+    rolls: list[int]
+    barrier: bool
+    disclosed: bool
+
+
+def step(g: State, seat: int, key: str) -> Step:
+    before = g.clone()
+    g.answer(seat, key)
+    return Step(key, before, g.events, g.rolls, g.barrier, g.disclosed)
+
+
 class Tried(NamedTuple):
-    """A line on a clone: what was answered up to a roll, a reveal or another seat's question, and the words left."""
+    """A line on a clone: the answers up to a roll, a reveal or another seat's question, and the words left.
+
+    Whoever gives that line takes the state: it is the one place where the answers of a line are played."""
 
     state: State
-    keys: list[str]
+    steps: list[Step]
     rest: list[str]
     ended: bool
 
@@ -25,7 +45,8 @@ class Tried(NamedTuple):
 def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
     """The line played on a clone; refused where it asks for too much work."""
     g.check_turn(seat)
-    trial, keys, work = g.clone(), [], 0
+    trial, work = g.clone(), 0
+    steps: list[Step] = []
     while words:
         given, length = next_keys(game, trial, seat, words)
         found = words[0] in game.ways and " ".join(words[: max(length, 2)]) != given[0]
@@ -33,12 +54,14 @@ def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
         if work > LONGEST:
             raise Refused(Refusal("line-too-long"))
         for i, key in enumerate(given, start=1):
-            trial.answer(seat, key)
-            keys.append(key)
+            if i > 1 and not offered(trial, seat, key):
+                break  # a way goes as far as it goes on without another question: a field may ask for a duel
+            steps.append(step(trial, seat, key))
             if trial.barrier or trial.disclosed or trial.over or trial.choice_of(seat) is None:
-                return Tried(trial, keys, past_obvious(trial, seat, words[length:]) if i == len(given) else words, True)
+                rest = past_obvious(trial, seat, words[length:]) if i == len(given) else words
+                return Tried(trial, steps, rest, True)
         words = past_obvious(trial, seat, words[length:])
-    return Tried(trial, keys, words, False)
+    return Tried(trial, steps, words, False)
 
 
 def past_obvious(g: State, seat: int, words: list[str]) -> list[str]:
@@ -62,7 +85,7 @@ def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[s
         if len(words) > 1 and words[0] in game.ways:  # before it stands alone: `move c4` is more than `move`
             guess = imagine(g, seat, Rng(key_from_seed("expand")))  # from what the seat may know
             route = game.expand(guess, seat, words)
-            if route:
+            if route and choice.find(route[0]):
                 return route, 2
         if choice.find(words[0]):
             return [words[0]], 1
@@ -73,13 +96,17 @@ def until_asked(g: State, seat: int, keys: list[str]) -> list[str]:
     """As much of a way as goes on without a roll or another question: a field may ask for a duel, a trap something."""
     trial = g.clone()
     for number, key in enumerate(keys):
-        choice = trial.choice_of(seat)
-        if trial.over or choice is None or not choice.find(key):
+        if trial.over or not offered(trial, seat, key):
             return keys[:number]
         trial.answer(seat, key)
         if trial.barrier:
             return keys[: number + 1]
     return keys
+
+
+def offered(g: State, seat: int, key: str) -> bool:
+    choice = g.choice_of(seat)
+    return choice is not None and choice.find(key) is not None
 
 
 def refusal_of(g: State, seat: int, words: list[str]) -> Refusal:

@@ -11,7 +11,7 @@ from .game import Game, events_for
 from .header import check_promises, key_of, new_header
 from .imagine import deal_unknown
 from .journal import Entry, Journal, JournalError, counting
-from .line import tried
+from .line import Step, Tried, step, tried
 from .rng import Rng
 from .state import State
 
@@ -46,6 +46,7 @@ class Session:
         self.number = 0
         self.epoch = 0
         self.past: list[Mark] = []  # answers that can be taken back freely
+        self.looked: tuple[tuple[int, int, str], Tried] | None = None  # the line that was tried last
         self.state: State = state or self.set_up(header)
         self.names = game.seat_names(self.state)
 
@@ -81,11 +82,18 @@ class Session:
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
         """One written line: consecutive answers, all or none, up to a roll, a reveal or another seat's question."""
         self.check_number(seat, number)
-        words = line.split()
-        if not words:
+        if not line.split():
             raise Refused(Refusal("empty-answer"))
-        done = tried(self.game, self.state, seat, words)
-        return self.play(seat, done.keys, done.rest)
+        done = self.tried(seat, line)
+        self.state = done.state
+        return self.entered(seat, done.steps, done.rest)
+
+    def tried(self, seat: int, line: str) -> Tried:
+        """The line on a clone, or Refused; remembered until something happens, as what was looked at is often given."""
+        asked = (self.number, seat, line)
+        if self.looked is None or self.looked[0] != asked:
+            self.looked = asked, tried(self.game, self.state, seat, line.split())
+        return self.looked[1]
 
     def check_number(self, seat: int, number: int | None) -> None:
         """An answer names the choice it belongs to. Asked at once with others, it stands whoever else acted since."""
@@ -106,25 +114,35 @@ class Session:
         return False
 
     def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
+        """Answers as they are offered."""
+        return self.entered(seat, (step(self.state, seat, key) for key in keys), rest)
+
+    def entered(self, seat: int, steps: Iterable[Step], rest: list[str]) -> Played:
+        """Steps that the state has taken, or takes one by one."""
+        keys = []
         events: list[list[dict[str, Any]]] = [[] for _ in range(self.state.seats + 1)]
-        for key in keys:
-            self.one(seat, key)
+        for done in steps:
+            self.enter(seat, done)
+            keys.append(done.key)
             for watcher, seen in enumerate(events):
-                seen += events_for(self.state, watcher)
+                seen += events_for(self.state, watcher, done.events)
         return Played(tuple(keys), tuple(rest), tuple(tuple(seen) for seen in events))
 
     def one(self, seat: int, key: str) -> None:
-        before = self.state.clone()
-        self.state.answer(seat, key)
+        self.enter(seat, step(self.state, seat, key))
+
+    def enter(self, seat: int, done: Step) -> None:
+        """What has been played is written down, and can be taken back if nobody has learned anything by it."""
         self.number += 1
-        entry: dict[str, Any] = {"n": self.number, "seat": self.names[seat], "key": key}
-        if self.state.rolls:
-            entry["rolls"] = list(self.state.rolls)
+        self.looked = None
+        entry: dict[str, Any] = {"n": self.number, "seat": self.names[seat], "key": done.key}
+        if done.rolls:
+            entry["rolls"] = list(done.rolls)
         self.journal.add(entry)
-        if self.state.barrier or (self.past and self.past[-1].seat != seat):
+        if done.barrier or (self.past and self.past[-1].seat != seat):
             self.past.clear()
-        if not self.state.barrier:
-            self.past = [*self.past[1 - FREE :], Mark(seat, self.number, before, self.state.disclosed)]
+        if not done.barrier:
+            self.past = [*self.past[1 - FREE :], Mark(seat, self.number, done.before, done.disclosed)]
 
     # -- undo ------------------------------------------------------------------------------------------------------
     def can_undo(self, seat: int) -> bool:

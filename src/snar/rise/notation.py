@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from snar.kernel.line import until_asked
-
 from .paths import reach
 from .state import RiseState
 
@@ -21,4 +19,4 @@ def expand(g: RiseState, seat: int, words: list[str]) -> list[str] | None:
     figure = g.figure_named(str(dict(choice.about)["figure"]))
     cell = g.content.board.cell.get(words[1], -1)
     route = reach(g, figure).get(cell) if g.figures[figure].rolled else None
-    return until_asked(g, seat, [f"move {g.name(step)}" for step in route.steps]) if route else None
+    return [f"move {g.name(step)}" for step in route.steps] if route else None

@@ -1,6 +1,6 @@
 """A written line is worth as many answers as go on without anything coming to light."""
 
-from snar.ether.notation import until_asked
+from snar.kernel.line import until_asked
 
 from .help import one
 

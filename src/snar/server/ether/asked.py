@@ -16,6 +16,7 @@ from snar.ether.rules.actions.rolls import LUCK, MOVEMENT
 from snar.ether.rules.entities.strides import AGAIN
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option
+from snar.kernel.line import until_asked
 from snar.texts.bundle import capital, joined
 from snar.texts.ether.effects import inline
 from snar.texts.ether.names import Names
@@ -142,7 +143,8 @@ class Asked(NamedTuple):
 
     def way_kills(self, g: EtherState, choice: Choice, field: str) -> tuple[str, bool]:
         """The same about a way over traps, which is one answer for whoever walks it."""
-        found = foresee(g, choice, *(expand(g, choice.seat, ["move", field]) or ()))
+        way = until_asked(g, choice.seat, expand(g, choice.seat, ["move", field]) or [])
+        found = foresee(g, choice, *way)
         return " ".join(self.deaths(found)), found.sure
 
     def deaths(self, found: Foreseen) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from snar.kernel import save
@@ -13,6 +13,7 @@ from snar.kernel.event import Event
 from snar.kernel.game import Game
 from snar.kernel.header import ENGINE
 from snar.kernel.journal import Journal
+from snar.kernel.line import Step
 from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
@@ -42,22 +43,25 @@ class Record(Session):
     def answer(self, seat: int, line: str, number: int | None = None) -> Played:
         """As in every session; a plain option, the usual case, is played at once."""
         choice = self.state.choice_of(seat)
-        if choice is None or choice.find(line) is None or self.state.over:
+        looked = self.looked is not None and self.looked[0] == (self.number, seat, line)
+        if looked or choice is None or choice.find(line) is None or self.state.over:
             return super().answer(seat, line, number)
         self.check_number(seat, number)
         return self.play(seat, [line], [])
 
-    def play(self, seat: int, keys: list[str], rest: list[str]) -> Played:
+    def entered(self, seat: int, steps: Iterable[Step], rest: list[str]) -> Played:
         """Events are told from `heard`."""
         self.began = self.number + 1
-        for key in keys:
-            self.one(seat, key)
+        keys = []
+        for done in steps:
+            self.enter(seat, done)
+            keys.append(done.key)
         return Played(tuple(keys), tuple(rest), ())
 
-    def one(self, seat: int, key: str) -> None:
-        super().one(seat, key)
+    def enter(self, seat: int, done: Step) -> None:
+        super().enter(seat, done)
         self.last[seat] = self.number
-        self.note(self.state.events)
+        self.note(done.events)
 
     def undo(self, seat: int) -> None:
         """The whole of the last line, `move 23` with all its steps; before that answer by answer."""

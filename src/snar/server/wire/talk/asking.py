@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.kernel.choice import Refused
-from snar.kernel.line import next_keys, tried
+from snar.kernel.line import next_keys
 from snar.server.eyes.projection import projection_of
 from snar.server.eyes.voice import in_words
 from snar.server.front import front_for
@@ -26,7 +26,7 @@ async def preview(talk: Talk, message: p.Preview) -> None:
     record, seat = talk.room.playing, talk.seat(message.seat)
     if len(message.line) > LINE:
         refuse("too-long", most=LINE)
-    done = tried(record.game, record.state, seat, message.line.split())
+    done = record.tried(seat, message.line)
     trial, choice = done.state, done.state.choice_of(seat)
     seen = trial.view(seat)
     if done.ended or projection_of(trial).named(seen) - talk.frames().knows(seat):
