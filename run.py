@@ -41,6 +41,7 @@ LOCKS = {"play": "requirements.lock", "dev": "requirements-dev.lock"}
 NODE_LOCK = "requirements-node.lock"  # Node.js from PyPI, for machines that have none or an old one
 NODE = (20, 19)  # the oldest Node.js that builds the client
 WEB = ROOT / "web"
+TEXTS = ROOT / "src" / "snar" / "texts"  # some of them are built into the client
 FIGURES = ROOT / ".cache" / "figures"  # what the tests of the long run measure
 STATIC = ROOT / "src" / "snar" / "server" / "static"
 
@@ -140,9 +141,10 @@ def setup(kind):
 
 def web_fingerprint():
     digest = hashlib.sha256()
-    for path in sorted(WEB.rglob("*")):
+    shared = [*TEXTS.glob("*/language.ftl"), *TEXTS.glob("*/public.ftl")]
+    for path in sorted([*WEB.rglob("*"), *shared]):
         if path.is_file() and "node_modules" not in path.parts:
-            digest.update(path.relative_to(WEB).as_posix().encode() + b"\0" + path.read_bytes())
+            digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()
 
 

@@ -94,3 +94,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
         passed = {rule: sorted(tests) for rule, tests in sorted(session.config.stash[PASSED].items())}
         COVERAGE.parent.mkdir(exist_ok=True)
         COVERAGE.write_text(json.dumps(passed, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
+
+
+@pytest.fixture
+def slovak(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A third language, of which there are only a few texts."""
+    monkeypatch.setenv("SNAR_TEXTS", str(Path(__file__).parent / "slovak"))

@@ -1,11 +1,15 @@
-"""Czech and English, switched while one plays."""
+"""Languages, chosen while one plays; a third one that was added to the server by texts alone."""
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
 
 from .conftest import Enter
 from .people import CASTING, begun
+from .served import Served
 
 
 def test_the_language_changes_at_once_and_nothing_else_does(enter: Enter) -> None:
@@ -15,7 +19,7 @@ def test_the_language_changes_at_once_and_nothing_else_does(enter: Enter) -> Non
     expect(html).to_have_attribute("lang", "en")
     expect(question).to_have_text("Do you want to cast? You have 5 light.")
     number = me.number
-    me.button("Česky").click()
+    me.page.get_by_label("Language").select_option(label="Česky")
     expect(html).to_have_attribute("lang", "cs")
     heading = me.page.get_by_role("region", name="Co teď").get_by_role("heading")
     expect(heading).to_contain_text("Chceš něco seslat?")
@@ -25,7 +29,7 @@ def test_the_language_changes_at_once_and_nothing_else_does(enter: Enter) -> Non
     assert me.number == number
     me.page.reload()
     expect(heading).to_contain_text("Chceš něco seslat?")
-    me.button("English").click()
+    me.page.get_by_label("Jazyk").select_option("English")
     expect(question).to_have_text("Do you want to cast? You have 5 light.")
 
 
@@ -37,3 +41,27 @@ def test_everyone_at_the_table_keeps_their_own_language(enter: Enter) -> None:
     expect(czech.page.get_by_role("log")).to_contain_text("Rytíř")
     expect(english.page.get_by_role("log")).to_contain_text("Knight")
     expect(czech.page.get_by_role("heading", name="Chceš něco seslat?")).to_be_visible()
+
+
+@pytest.mark.usefixtures("slovak")
+def test_a_third_language_needs_neither_code_nor_a_new_page(chromium: Browser, tmp_path: Path) -> None:
+    """The page was built without it; where it has no words, the one it falls back on speaks."""
+    site = Served(tmp_path).start()
+    try:
+        page = chromium.new_context(base_url=site.url, locale="en-GB").new_page()
+        page.goto("/")
+        choice = page.get_by_label("Language")
+        expect(choice.locator("option")).to_have_text(["Česky", "English", "Slovenčina"])
+        choice.select_option("sk")
+        expect(page.locator("html")).to_have_attribute("lang", "sk")
+        expect(page.get_by_role("button", name="Hrať hneď")).to_be_visible()
+        expect(page.get_by_role("link", name="Stůl pro přátele")).to_be_visible()
+        page.get_by_role("button", name="Hrať hneď").click()
+        expect(page.get_by_role("heading", name="Chceš niečo zoslať?")).to_be_visible()
+        page.reload()
+        expect(page.get_by_role("heading", name="Chceš niečo zoslať?")).to_be_visible()
+        guest = chromium.new_context(base_url=site.url, locale="sk-SK").new_page()
+        guest.goto("/")
+        expect(guest.get_by_role("button", name="Hrať hneď")).to_be_visible()
+    finally:
+        site.stop()

@@ -14,7 +14,8 @@ from snar.cli.commands.tally import Played
 from snar.cli.parser import COMMANDS, Parser, build
 from snar.cli.rise.tally import tally
 from snar.rise.options import agree
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
+from snar.texts.languages import complete
 
 from .conftest import Snar
 
@@ -152,12 +153,12 @@ def test_bench_prints_its_figures(snar: Snar) -> None:
     assert [line["unit"] for line in peers] == ["decisions/s", "clones/s"]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_word_of_a_command_is_in_its_help(lang: str) -> None:
     texts, pages = Texts([], lang), dict(parsers(build(), ""))
     assert set(pages) == set(COMMANDS)
     for page, parser in pages.items():
-        text = texts.say(f"usage-{page}")
+        text = texts.say(f"usage-{page}", langs="cs|en")
         for action in parser._actions:
             assert all(word in text for word in action.option_strings), (page, action.option_strings)
         assert f"snar {page.split('-')[0]}" in text
@@ -185,3 +186,11 @@ def test_help_imports_neither_rich_nor_the_game() -> None:
     )
     ran = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert ran.stdout.endswith("set()\n")
+
+
+@pytest.mark.usefixtures("slovak")
+def test_a_third_language_is_spoken_in_the_terminal(snar: Snar) -> None:
+    played = snar("play", "rise", "--seed", "1", "--lang", "sk", stdin="done\nquit\n")
+    assert "Chceš niečo zoslať?" in played.out and "Rytier" in played.out
+    assert snar("nothing", "--lang", "sk").err.startswith("snar: „nothing“ nepoznám.")
+    assert "--lang cs|en|sk" in snar("play", "--help", "--lang", "sk").out

@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 import snar
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
+from snar.texts.languages import complete
 
 SOURCE = Path(snar.__file__).parent
 ENGINE = sorted([*(SOURCE / "kernel").rglob("*.py"), *(SOURCE / "rise").rglob("*.py")])
@@ -41,7 +42,7 @@ def found(paths: list[Path], wanted: dict[str, int]) -> set[str]:
     return {word for argument in arguments(paths, wanted) for word in words(argument)}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize(
     ("prefix", "ids", "some"),
     [
@@ -68,7 +69,7 @@ def test_no_other_call_hides_its_text() -> None:
 
 def test_both_languages_say_the_same_things() -> None:
     ids = []
-    for lang in LANGUAGES:
+    for lang in complete():
         text = (SOURCE / "texts" / lang / "ui.ftl").read_text("utf-8")
         ids.append([line.split(" =")[0] for line in text.splitlines() if " =" in line and line[0].isalpha()])
     assert ids[0] == ids[1]

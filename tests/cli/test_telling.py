@@ -8,7 +8,7 @@ import pytest
 from snar.cli.rise.face import Face
 from snar.games import GAMES
 from snar.kernel.session import Session
-from snar.texts.bundle import LANGUAGES
+from snar.texts.languages import complete
 
 GAME = GAMES["rise"]
 TABLES: list[dict[str, Any]] = [
@@ -23,7 +23,7 @@ TABLES: list[dict[str, Any]] = [
 ]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("options", TABLES, ids=str)
 def test_every_event_question_and_option_can_be_told(options: dict[str, Any], lang: str) -> None:
     session = Session.seeded(GAME, GAME.agree(**options), 7)

@@ -17,7 +17,7 @@ from snar.kernel.session import Session
 from snar.rise.state import RiseState
 from snar.server.eyes.projection import projection_of, whole_view
 from snar.server.eyes.voice import Voice, voice
-from snar.texts.bundle import LANGUAGES
+from snar.texts.languages import complete
 from snar.texts.samples import ROOT
 from tests.replays.make import GAMES, NAMES
 from tests.replays.record import play
@@ -133,7 +133,7 @@ def test_nothing_but_words_reaches_the_page(name: str) -> None:
         eyes = [
             projection_of(session.state).named(whole_view(session.state, seat)) for seat in range(session.state.seats)
         ]
-        for (seat, known), lang in product(enumerate(eyes), LANGUAGES):
+        for (seat, known), lang in product(enumerate(eyes), complete()):
             said = voice(lang, session.state, seats, known)
             heard = [*everything_said(session, said, seat)]
             if number % 10 == 0:
@@ -149,7 +149,7 @@ def test_nothing_but_words_reaches_the_page(name: str) -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_refusal_of_the_page_is_free_of_the_terminal(lang: str, game: str) -> None:
     """Also those that no golden game meets."""
     session = GAMES[game].golden(next(iter(GAMES[game].TABLES))).session

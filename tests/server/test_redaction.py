@@ -24,7 +24,8 @@ from snar.server.rise import voice
 from snar.server.rise.words import texts
 from snar.server.table.room import Room
 from snar.server.wire.connection import Connection
-from snar.texts.bundle import CASES, Texts
+from snar.texts.bundle import Texts
+from snar.texts.languages import cases
 from tests.figures import keep
 
 from .site import Player, run, site
@@ -119,7 +120,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
 
     def marked(texts: Texts, id: str, attribute: str = "", **args: Any) -> str:
         text = get(texts, id, attribute, **args)
-        return f"{text}⟦{id}⟧" if id in cards and attribute in ("", *CASES) else text
+        return f"{text}⟦{id}⟧" if id in cards and attribute in ("", *cases()) else text
 
     monkeypatch.setattr(Texts, "_get", marked)
     monkeypatch.setattr(voice, "VOICES", {})

@@ -19,13 +19,14 @@ from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Action, Bonus, Price
 from snar.packs.ether.verbs import TESTS, VERBS
 from snar.packs.ether.words import ACTIONS, BONUSES, ICONS, MUTATIONS, PER, PLACES, PRICES, REACTIONS, WHO
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
 from snar.texts.ether.actions import action_text, bonus_text, cost
 from snar.texts.ether.cards import KINDS, rule_text
 from snar.texts.ether.conditions import condition
 from snar.texts.ether.effects import inline, sentences
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.words import Manner, counted
+from snar.texts.languages import complete
 from tests.rules.ether.campaign_help import slumbering
 
 texts_of: Callable[[str], Texts] = cache(ether_texts)
@@ -49,7 +50,7 @@ def filled(verb: str, **changes: Any) -> dict[str, Any]:
     return made | changes
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("verb", VERBS)
 def test_every_verb_of_the_schema_can_be_told_of_everyone(verb: str, lang: str) -> None:
     whom = WHO if "who" in VERBS[verb] else ("self",)
@@ -60,7 +61,7 @@ def test_every_verb_of_the_schema_can_be_told_of_everyone(verb: str, lang: str) 
         assert inline((effect, effect), manner)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_condition_can_be_told_and_denied(lang: str) -> None:
     sample = {"name": "x", "least": 2, "most": 99, "id": "skrin", "kind": "trap", "colour": "any", "range": 1, "on": ""}
     sample |= {"suit": "clubs", "season": "bad", "mode": "dream", "of": {"test": "distress", "least": 1, "most": 1}}
@@ -70,7 +71,7 @@ def test_every_condition_can_be_told_and_denied(lang: str) -> None:
         assert said[0] != said[1], test
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_price_bonus_mutation_icon_place_and_count_has_its_words(lang: str) -> None:
     texts = texts_of(lang)
     assert all(cost((Price(**{name: 2}),), "no", texts) for name in PRICES)
@@ -81,7 +82,7 @@ def test_every_price_bonus_mutation_icon_place_and_count_has_its_words(lang: str
     assert all(counted("card", {"plus": 0, "per": per, "times": 1}, texts) for per in (*PER, "story.x"))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("kind", ACTIONS)
 def test_every_kind_of_action_can_be_told(kind: str, lang: str) -> None:
     for once, each in product(("no", "turn", "dream", "map", "ever"), ("no", "progressive", "sleepers")):
@@ -147,7 +148,7 @@ def test_every_kind_of_row_has_a_rule_text() -> None:
     assert {cls for _, cls in ROWS.values()} == set(KINDS)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_reviewed_texts_have_no_doubled_word_and_no_gap(lang: str) -> None:
     text = (Path(__file__).parent / f"ether_texts.{lang}.txt").read_text("utf-8")
     for line in text.splitlines():
@@ -162,7 +163,7 @@ UNCLEAR = {
 }
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_reviewed_texts_say_nothing_twice_and_nothing_of_nobody(lang: str) -> None:
     text = (Path(__file__).parent / f"ether_texts.{lang}.txt").read_text("utf-8")
     for line in text.splitlines():
@@ -171,7 +172,7 @@ def test_reviewed_texts_say_nothing_twice_and_nothing_of_nobody(lang: str) -> No
         assert lang == "en" or not once, line
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_rule_has_its_help_and_chapter(lang: str) -> None:
     texts = texts_of(lang)
     for id in registered("ether"):
@@ -180,7 +181,7 @@ def test_every_rule_has_its_help_and_chapter(lang: str) -> None:
 
 
 @pytest.mark.rule("EE-F1c")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("id", load_ether().fate)
 def test_a_quirk_says_whom_it_concerns(id: str, lang: str) -> None:
     """What it adds holds in the whole landscape (`values.sources`), what it offers only for whoever stands there."""
@@ -198,7 +199,7 @@ def test_whatever_a_quirk_may_offer_its_text_and_the_rules_agree_whom_it_concern
     fate = load_ether().fate["krejci-stinu"]
     action = replace(fate.actions[0], kind=kind, price=())
     card = replace(fate, actions=(action,), bonuses=(Bonus("hand", 1, ()),) if bonus else ())
-    for lang in LANGUAGES:
+    for lang in complete():
         texts = texts_of(lang)
         lines = rule_text(card, texts).splitlines()
         here = lines.index(texts.say("ef-quirk-here"))

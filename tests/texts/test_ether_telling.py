@@ -16,13 +16,14 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.game import events_for
 from snar.packs.ether.loader import load_ether
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import refusal_text
 from snar.texts.ether.telling import Teller
+from snar.texts.languages import complete
 from tests.rules.ether.campaign_help import arrive
 from tests.rules.ether.rich import Rich, wander
 
@@ -67,7 +68,7 @@ def found(wanted: dict[str, int]) -> set[str]:
     return {word for argument in arguments(wanted) for word in words(argument)}
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize(
     ("prefix", "ids", "some"),
     [
@@ -81,7 +82,7 @@ def test_every_topic_and_event_of_the_code_has_a_text(prefix: str, ids: set[str]
     assert [id for id in sorted(ids) if not texts.has(f"{prefix}-{id}")] == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_every_reason_of_the_code_has_a_text(lang: str) -> None:
     texts, reasons = Texts([], lang), found(REASONS)
     assert {"too-dear", "not-here", "place-it-first"} <= reasons
@@ -142,7 +143,7 @@ VOTED = {
 
 
 @pytest.mark.rule("EF-SEC-3")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_what_the_team_votes_on_by_numbers_is_told_with_what_comes_of_it(lang: str) -> None:
     mode = "nepreruseny-sen"
     t = arrive("zahradkarska-kolonie", {}, {}, options=[mode], zones={"mode": [mode], "slumbers": ["prizrak"]})
@@ -151,7 +152,7 @@ def test_what_the_team_votes_on_by_numbers_is_told_with_what_comes_of_it(lang: s
     assert [told(t, lang, f"choose {number}")[0] for number in (1, 2, 3)] == VOTED[lang]
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.rule("EF-SLB-2")
 def test_a_vote_on_escape_says_what_the_tile_asks_for_it(lang: str) -> None:
     t = arrive("zahradkarska-kolonie", {}, {}, zones={"slumbers": ["prizrak"]})
@@ -166,7 +167,7 @@ def told(t: Table, lang: str, key: str) -> tuple[str, str]:
     return line.label, line.effect
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize(
     ("sleepers", "options", "start", "seed"),
     [

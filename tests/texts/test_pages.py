@@ -5,14 +5,15 @@ import pytest
 from snar.packs.ether.loader import load_ether
 from snar.packs.ether.stories import passages_of, scene_of
 from snar.packs.folders import BUILT_IN
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
 from snar.texts.ether.pages import MARK, page_text
+from snar.texts.languages import complete
 
 PACK = load_ether()
 FOLDER = BUILT_IN / "etherfields"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_passages_stand_in_their_places_and_marks_are_never_shown(lang):
     texts = Texts([FOLDER, FOLDER / "secret"], lang)
     for scene in PACK.scenes.values():
@@ -29,7 +30,7 @@ def test_a_page_is_its_scene_and_its_passages():
     assert (scene_of("vzkaz+kulicka"), passages_of("vzkaz+kulicka")) == ("vzkaz", ("kulicka",))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_the_last_page_differs_with_every_ending(lang):
     texts, scene = Texts([FOLDER, FOLDER / "secret"], lang), PACK.scenes["pokoj-devet"]
     endings = [passage.id for passage in scene.passages if passage.at == "spi"]

@@ -9,7 +9,8 @@ from snar.games import FRONTS, GAMES, texts_folder
 from snar.kernel.agreement import numbers
 from snar.kernel.conformance import random_walk
 from snar.kernel.game import events_for
-from snar.texts.bundle import LANGUAGES, TextError, Texts
+from snar.texts.bundle import TextError, Texts
+from snar.texts.languages import complete
 from snar.texts.plain import Speaker
 
 PLAIN = [name for name, front in FRONTS.items() if not front.terminal]
@@ -21,7 +22,7 @@ def speaker(game: str, lang: str, *folders: Path) -> Speaker:
     return Speaker(Texts(folders or [texts_folder(game)], lang), game, names)
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("game", PLAIN)
 def test_whatever_is_asked_offered_shown_and_told_has_its_words(game: str, lang: str) -> None:
     said = speaker(game, lang)
@@ -43,7 +44,7 @@ def test_whatever_is_asked_offered_shown_and_told_has_its_words(game: str, lang:
 
 @pytest.mark.parametrize("game", PLAIN)
 def test_both_languages_have_the_same_words(game: str) -> None:
-    cs, en = (Texts([texts_folder(game)], lang).ids(f"{game}-") for lang in LANGUAGES)
+    cs, en = (Texts([texts_folder(game)], lang).ids(f"{game}-") for lang in complete())
     assert cs == en
 
 

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.texts.bundle import LANGUAGES
+from snar.texts.languages import complete
 from snar.texts.samples import NUMBERS, bundles, cases, document, values_of
 
 FILE = Path(__file__).parent / "rendered.json"
@@ -14,7 +14,7 @@ def test_the_rendered_messages_are_fresh() -> None:
     assert FILE.read_text("utf-8").splitlines() == document().splitlines(), "run: python -m snar.texts.samples"
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_no_message_is_said_by_the_program_and_by_the_page(lang: str) -> None:
     """One bundle holds them all; a second text with the same name would be another one than the first."""
     for paths in bundles(lang):
@@ -23,7 +23,7 @@ def test_no_message_is_said_by_the_program_and_by_the_page(lang: str) -> None:
         assert sorted(ids) == sorted(set(ids))
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 def test_counted_messages_are_tried_with_every_kind_of_number(lang: str) -> None:
     tried = [case.args["amount"] for case in cases(lang, bundles(lang)[0]) if case.id == "count-lives"]
     assert tried == list(NUMBERS)

@@ -8,7 +8,7 @@ from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
 from snar.packs.folders import BUILT_IN
-from snar.texts.bundle import HERE
+from snar.texts.languages import HERE
 from snar.texts.samples import PAGE, within
 
 PACK = BUILT_IN / "etherfields"

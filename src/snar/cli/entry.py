@@ -9,7 +9,7 @@ from importlib import import_module
 from snar.cli.errors import TROUBLES, complaint, language
 from snar.cli.parser import help_page, parse
 from snar.cli.speech import program_texts
-from snar.texts.bundle import LANGUAGES
+from snar.texts.languages import FIRST, languages
 
 BAD_INPUT, INTERRUPTED = 2, 130
 
@@ -18,7 +18,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Run one command; 0 when all went well, 2 after one line on stderr."""
     words = sys.argv[1:] if argv is None else list(argv)
     steady_streams()
-    lang = LANGUAGES[0]
+    lang = FIRST
     try:
         lang = language(words)
         return run(words, lang)
@@ -36,7 +36,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def run(words: list[str], lang: str) -> int:
     page = help_page(words)
     if page:
-        print(program_texts(lang).say(page))
+        print(program_texts(lang).say(page, langs="|".join(languages())))
         return 0
     args = parse(words, lang)
     command = import_module(args.module)

@@ -9,7 +9,8 @@ from snar.games import DEFAULT, FRONTS
 from snar.kernel.choice import Refusal, Refused
 from snar.kernel.journal import JournalError
 from snar.packs.folders import PackError
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
+from snar.texts.languages import FIRST, languages
 from snar.texts.reasons import plain, refusal_text
 
 
@@ -24,7 +25,7 @@ class Trouble(Exception):
 TROUBLES = (Trouble, Refused, JournalError, PackError, OSError, UnicodeDecodeError, RecursionError)
 
 
-def language(argv: list[str], default: str = LANGUAGES[0]) -> str:
+def language(argv: list[str], default: str = FIRST) -> str:
     """The wanted language, looked up before anything can go wrong; Trouble in all languages at once."""
     wanted = default
     for i, word in enumerate(argv):
@@ -32,8 +33,8 @@ def language(argv: list[str], default: str = LANGUAGES[0]) -> str:
             wanted = word.removeprefix("--lang=")
         elif word == "--lang" and i + 1 < len(argv):
             wanted = argv[i + 1]
-    if wanted not in LANGUAGES:
-        raise Trouble("unknown-language", value=wanted, known=", ".join(LANGUAGES))
+    if wanted not in languages():
+        raise Trouble("unknown-language", value=wanted, known=", ".join(languages()))
     return wanted
 
 

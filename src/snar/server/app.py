@@ -20,11 +20,11 @@ from snar.kernel.header import new_header
 from snar.store.lock import FolderLock
 from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
-from snar.texts.bundle import LANGUAGES
+from snar.texts.languages import languages as spoken
 
 from .eyes.frames import Frames
 from .front import front_of
-from .http import catalogue, guests, inviting, lessons, library, seating, static, tables
+from .http import catalogue, guests, inviting, languages, lessons, library, seating, static, tables
 from .http.endpoint import Desk, Endpoint, take
 from .http.guard import Guard
 from .http.identity import Signer, key_in
@@ -44,7 +44,7 @@ log = logging.getLogger("snar.table")
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
-PARTS = (guests, tables, seating, inviting, rematch, library, lessons, catalogue)
+PARTS = (guests, tables, seating, inviting, rematch, library, languages, lessons, catalogue)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 ENDPOINTS += [endpoint for game in FRONTS for endpoint in front_of(game).endpoints]
 
@@ -111,7 +111,7 @@ def warm(name: str) -> None:
     frames = Frames(record)
     choice = record.state.pending[0]
     record.answer(choice.seat, choice.options[0].key)
-    for lang in LANGUAGES:
+    for lang in spoken():
         for seat in range(record.state.seats + 1):
             at_once(frames.update(seat, lang, -1, None))  # with all that happened since the set-up
 

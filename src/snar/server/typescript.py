@@ -15,7 +15,7 @@ from snar.server.http import bodies
 
 from .app import ENDPOINTS
 from .front import front_of
-from .http.bodies import back, catalogue, common, content, tables
+from .http.bodies import back, catalogue, common, content, languages, tables
 from .http.bodies import ether as ether_bodies
 from .wire import protocol as p
 from .wire.protocol import company, incoming, outgoing, play
@@ -23,7 +23,7 @@ from .wire.protocol import ether as ether_parts
 
 HEAD = "// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.\n"
 WIRE = (incoming, play, ether_parts, company, outgoing)
-HTTP = (tables, back, content, ether_bodies, catalogue, common)
+HTTP = (tables, back, content, ether_bodies, catalogue, languages, common)
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -32,7 +32,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "any",
 }
-NAMED = {"Lang": p.Lang, "Pace": p.Pace, "Visibility": bodies.Visibility}
+NAMED = {"Pace": p.Pace, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
 SENT |= {front_of(game).agreement for game in FRONTS}

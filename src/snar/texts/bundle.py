@@ -4,12 +4,8 @@ import os
 from collections.abc import Iterable
 from pathlib import Path
 
+from snar.texts.languages import HERE, cases, chain, files
 from snar.texts.messages import Argument, Messages
-
-LANGUAGES = ("cs", "en")
-CASES = ("gen", "dat", "acc", "loc", "ins")
-"""Czech case forms besides the nominative, which is the name itself."""
-HERE = Path(__file__).parent
 
 
 class TextError(LookupError):
@@ -19,27 +15,25 @@ class TextError(LookupError):
 class Texts:
     """Texts of the given packs and of the program itself.
 
-    A missing text is an error where SNAR_STRICT=1, as in all tests; in play its id is shown instead, a game does not
-    stop for a word.
+    What a language does not say, or cannot say whole, is said by the one that it falls back on. A missing text is an
+    error where SNAR_STRICT=1, as in all tests; in play its id is shown instead, a game does not stop for a word.
     """
 
     def __init__(self, pack_dirs: Iterable[Path], lang: str) -> None:
-        if lang not in LANGUAGES:
-            known = ", ".join(LANGUAGES)
-            raise ValueError(f"neznámý jazyk / unknown language: {lang} ({known})")
-        self.lang = lang
+        self.lang, self.cases = lang, cases()
         self.strict = os.environ.get("SNAR_STRICT") == "1"
-        folders = [HERE / lang, *(Path(folder) / lang for folder in pack_dirs)]
-        self._messages = Messages(lang, (path for folder in folders for path in sorted(folder.glob("*.ftl"))))
+        folders = [HERE, *map(Path, pack_dirs)]
+        self._links = [(one, Messages(one.locale, files(folders, one.code))) for one in chain(lang)]
 
     def name(self, id: str) -> str:
         return self._get(id)
 
     def form(self, id: str, case: str) -> str:
-        """The name as it stands inside a sentence: in the case (cs) or with its article (en)."""
-        if self.lang == "en":
-            return f"{self._get(id, 'article')} {self._get(id)}".strip()
-        return self._get(id, case if case in CASES else "")
+        """The name as it stands inside a sentence: in the case, or with its article, as its language has it."""
+        language = next((one for one, said in self._links if id in said), self._links[0][0])
+        if case in language.cases:
+            return self._get(id, case)
+        return f"{self._get(id, 'article')} {self._get(id)}".strip() if language.articles else self._get(id)
 
     def flavour(self, id: str) -> str:
         return self._get(id, "flavour")
@@ -55,20 +49,27 @@ class Texts:
 
     def part(self, id: str, attribute: str) -> str:
         """One form of a message (a label, a goal), or nothing when there is none."""
-        return self._messages.format(id, attribute, {})[0]
+        return next(filter(None, (said.format(id, attribute, {})[0] for _, said in self._links)), "")
 
     def has(self, message_id: str) -> bool:
-        return message_id in self._messages
+        return any(message_id in said for _, said in self._links)
 
     def ids(self, prefix: str) -> list[str]:
-        return [id for id in self._messages if id.startswith(prefix)]
+        """In the order of their files; the language that is fallen back on has them all."""
+        found = dict.fromkeys(id for _, said in reversed(self._links) for id in said)
+        return [id for id in found if id.startswith(prefix)]
 
     def _get(self, id: str, attribute: str = "", **args: Argument) -> str:
-        text, wrong = self._messages.format(id, attribute, args)
-        if wrong and self.strict:
+        best = reason = ""
+        for _, said in self._links:
+            text, wrong = said.format(id, attribute, args)
+            if not wrong:
+                return text
+            best, reason = best or text, reason or wrong
+        if self.strict:
             where = f"{id}.{attribute}" if attribute else id
-            raise TextError(f"{self.lang}: {where}: {wrong}; correct it in the .ftl files")
-        return text or (id if wrong else text)
+            raise TextError(f"{self.lang}: {where}: {reason}; correct it in the .ftl files")
+        return best or id
 
 
 def capital(text: str) -> str:

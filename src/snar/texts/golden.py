@@ -9,8 +9,9 @@ from pathlib import Path
 
 from snar.packs.folders import BUILT_IN
 from snar.packs.rise.loader import load
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
 from snar.texts.ether.golden import ether_card_texts
+from snar.texts.languages import complete
 from snar.texts.rise.cards import rule_text
 from snar.texts.rise.stats import stat_line
 
@@ -35,7 +36,7 @@ def _lines(texts: Texts) -> Iterator[str]:
 
 
 def main(folder: Path) -> None:
-    for lang in LANGUAGES:
+    for lang in complete():
         (folder / f"card_texts.{lang}.txt").write_text(card_texts(lang), "utf-8", newline="\n")
         (folder / f"ether_texts.{lang}.txt").write_text(ether_card_texts(lang), "utf-8", newline="\n")
 

@@ -16,8 +16,8 @@ from fluent.syntax.visitor import Visitor
 
 from snar.games import FRONTS, texts_folder
 from snar.packs.folders import BUILT_IN
-from snar.texts.bundle import HERE, LANGUAGES
 from snar.texts.golden import PACK
+from snar.texts.languages import HERE, complete, languages
 from snar.texts.messages import Messages
 
 ROOT = HERE.parents[2]
@@ -71,7 +71,7 @@ class Arguments(Visitor):
 
 
 def cases(lang: str, paths: list[Path]) -> Iterator[Case]:
-    said = Messages(lang, paths)
+    said = Messages(languages()[lang].locale, paths)
     entries = [entry for path in paths for entry in parse(path.read_text("utf-8")).body]
     messages = {entry.id.name: entry for entry in entries if isinstance(entry, ast.Message)}
     for id, message in messages.items():
@@ -111,7 +111,7 @@ def values_of(keys: set[str]) -> list[str | int | float]:
 def document() -> str:
     """One case a line: a difference shows the message it is about."""
     parts = []
-    for lang in LANGUAGES:
+    for lang in complete():
         for paths in bundles(lang):
             names = json.dumps([path.relative_to(ROOT).as_posix() for path in paths])
             lines = ",\n".join(json.dumps(case, ensure_ascii=False) for case in cases(lang, paths))

@@ -2,11 +2,11 @@
 
 import pytest
 
-from snar.texts.bundle import LANGUAGES
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
 from snar.texts.ether.telling import Teller
+from snar.texts.languages import complete
 
 from .campaign_help import arrive, at, carried, dreaming, slumbering
 from .campaign_help import new as begun
@@ -64,7 +64,7 @@ def test_an_empty_supply_is_told_and_a_loss_of_nothing_is_not(verb):
 
 
 @pytest.mark.rule("EF-LIM-1")
-@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize("kind", ["ether", "gem", "key", "soul", "token", "threat", "turns"])
 def test_no_sentence_tells_of_gaining_nothing(kind, lang):
     texts = ether_texts(lang)
@@ -135,5 +135,5 @@ def test_a_payment_that_nothing_can_finish_any_more_is_over():
 def test_carried_effects_are_told_in_both_languages():
     t = carried([{"verb": "district", "id": "prekladiste"}], "hlavni-nadrazi")
     t.say("hracka", "go vaha-na-vagony")
-    for lang in LANGUAGES:
+    for lang in complete():
         assert all(sentences(t, lang))

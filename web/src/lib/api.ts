@@ -11,7 +11,7 @@ import type {
   GoOnBody,
   Invited,
   InviteInfo,
-  Lang,
+  Languages,
   LessonBody,
   Me,
   PlayBody,
@@ -58,7 +58,7 @@ const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}$
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
-  guest: (name: string, lang: Lang) => call<Me>('POST', '/api/guest', { name, lang }),
+  guest: (name: string, lang: string) => call<Me>('POST', '/api/guest', { name, lang }),
   forget: () => call('POST', '/api/me/forget'),
   recovery: () => call<Recovery>('POST', '/api/me/recovery'),
   recover: (code: string) => call<Me>('POST', '/api/recover', { code }),
@@ -92,8 +92,9 @@ export const api = {
   replay: (id: string, at: number, count: number, seat?: number) =>
     call<Replay>('GET', table(id, `replay?at=${at}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`)),
   proof: (id: string) => call<Draws>('GET', table(id, 'proof')),
-  content: (lang: Lang) => call<Content>('GET', `/api/content/${lang}`),
-  etherContent: (lang: Lang) => call<EtherContent>('GET', `/api/content/${lang}?game=ether`),
+  languages: () => call<Languages>('GET', '/api/languages'),
+  content: (lang: string) => call<Content>('GET', `/api/content/${lang}`),
+  etherContent: (lang: string) => call<EtherContent>('GET', `/api/content/${lang}?game=ether`),
   exportUrl: (id: string) => table(id, 'export'),
   catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
   scenes: (id: string) => call<ScenesBody>('GET', table(id, 'scenes')),

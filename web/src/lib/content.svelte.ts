@@ -1,7 +1,7 @@
 // Cards, board and rules of both games, in the reader's language; secrets of Etherfields as they come to light; and the
 // pictures of cards, which come later than the page.
 import { api } from './api'
-import type { EtherCard, EtherContent, Lang, RuleHelp, Told } from './protocol'
+import type { EtherCard, EtherContent, RuleHelp, Told } from './protocol'
 import { t } from './text.svelte'
 import type { Content, Field } from './view'
 
@@ -15,7 +15,7 @@ class Library {
   private loading = ''
   private dreaming = ''
 
-  async load(lang: Lang): Promise<void> {
+  async load(lang: string): Promise<void> {
     if (this.content?.lang === lang || this.loading === lang) return
     this.loading = lang
     void import('virtual:pictures/cards').then((module) => (this.pictures = module.default))
@@ -27,7 +27,7 @@ class Library {
     }
   }
 
-  async dream(lang: Lang): Promise<void> {
+  async dream(lang: string): Promise<void> {
     if (this.ether?.lang === lang || this.dreaming === lang) return
     this.dreaming = lang
     void import('virtual:pictures/ether').then((module) => (this.glyphs = module.default))

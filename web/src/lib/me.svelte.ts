@@ -1,6 +1,6 @@
 // Who sits at this browser, and what was promised to them about the dice.
 import { api } from './api'
-import type { Lang, Me } from './protocol'
+import type { Me } from './protocol'
 import { keep, settings } from './settings.svelte'
 import { texts } from './text.svelte'
 
@@ -23,7 +23,7 @@ class Myself {
     this.who = await api.guest(name, texts.lang)
   }
 
-  async speak(lang: Lang): Promise<void> {
+  async speak(lang: string): Promise<void> {
     settings.lang = lang
     keep()
     await texts.use(lang)

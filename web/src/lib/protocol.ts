@@ -2,7 +2,6 @@
 
 export const VERSION = 1
 
-export type Lang = 'cs' | 'en'
 export type Pace = 'none' | 'fast' | 'normal' | 'slow'
 export type Visibility = 'public' | 'link' | 'private'
 
@@ -11,7 +10,7 @@ export interface Hello {
   t: 'hello'
   v: number
   seq?: number
-  lang?: Lang | null
+  lang?: string | null
 }
 
 /** `n`: the choice it belongs to. `line`: a key or a whole line of notation. `seat`: on a device with several. */
@@ -87,7 +86,7 @@ export interface Prefs {
 
 export interface Language {
   t: 'language'
-  lang: Lang
+  lang: string
 }
 
 /** On a device with several seats: see the table through the eyes of this one. */
@@ -379,7 +378,7 @@ export interface Welcome {
   seats_mine: number[]
   spectator: boolean
   host: boolean
-  lang: Lang
+  lang: string
 }
 
 /** The table itself changed: seats, settings, status; and so whose time runs. */
@@ -514,13 +513,13 @@ export interface Pong {
 /** A name and a language; empty: leave as it is. */
 export interface GuestBody {
   name?: string
-  lang?: Lang | null
+  lang?: string | null
 }
 
 export interface Me {
   guest: string
   name: string
-  lang: Lang
+  lang: string
   url: string
 }
 
@@ -737,7 +736,7 @@ export interface RuleHelp {
 /** What never changes in a game, in one language. `pack` is the hash of the content. */
 export interface ContentBody {
   pack: string
-  lang: Lang
+  lang: string
   board: Board
   cards: Record<string, Card>
   worlds: Record<string, Named>
@@ -747,7 +746,7 @@ export interface ContentBody {
 /** What is no secret in Etherfields, in one language. Entities have the prefix `entity:`. */
 export interface EtherContent {
   pack: string
-  lang: Lang
+  lang: string
   cards: Record<string, EtherCard>
   rules: Record<string, RuleHelp>
 }
@@ -833,6 +832,20 @@ export interface Prompted {
   aside: string
   number: number
   total: number
+}
+
+/** `name`: as it calls itself; `fallback`: says what this one does not; `also`: whose speakers understand it. */
+export interface LanguageBody {
+  code: string
+  name: string
+  locale: string
+  fallback: string
+  also: string[]
+}
+
+/** The first one is spoken when nobody wishes for another. */
+export interface Languages {
+  languages: LanguageBody[]
 }
 
 export interface Done {
@@ -1226,7 +1239,7 @@ export interface EtherView {
 /** `messages`: Fluent, the game's own words before those for any game. */
 export interface PlainContent {
   game: string
-  lang: Lang
+  lang: string
   messages: string
 }
 

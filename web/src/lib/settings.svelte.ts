@@ -1,8 +1,9 @@
 // What this browser remembers about how its owner likes to play.
-import type { Lang, Pace } from './protocol'
+import type { Pace } from './protocol'
 
 export interface Settings {
-  lang: Lang | ''
+  /** Empty: what the browser prefers. */
+  lang: string
   theme: 'auto' | 'dark' | 'light'
   motion: 'auto' | 'reduced'
   sound: boolean

@@ -1,5 +1,5 @@
 // A websocket that comes back by itself and says where it stopped.
-import { VERSION, type ClientMessage, type Lang, type ServerMessage } from './protocol'
+import { VERSION, type ClientMessage, type ServerMessage } from './protocol'
 
 export type Link = 'connecting' | 'open' | 'lost' | 'gone' | 'old'
 const NO_TABLE = 4404
@@ -11,7 +11,7 @@ export interface Listener {
   hear: (message: ServerMessage) => void
   link: (link: Link) => void
   seq: () => number
-  lang: () => Lang
+  lang: () => string
 }
 
 export class Socket {

@@ -1,40 +1,68 @@
 // Fluent texts: the page's own and those it shares with the engine; what the game says comes rendered from the server.
 import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle'
-import type { Lang } from './protocol'
-
-const FILES: Record<Lang, () => Promise<{ default: string }>[]> = {
-  cs: () => [import('../texts/cs.ftl?raw'), import('../../../src/snar/texts/cs/public.ftl?raw')],
-  en: () => [import('../texts/en.ftl?raw'), import('../../../src/snar/texts/en/public.ftl?raw')],
-}
+import { api } from './api'
+import { BUILT_IN, chain, FIRST, sources, type Language } from './languages'
 
 class Texts {
-  lang = $state<Lang>('cs')
-  private bundle = $state.raw<FluentBundle | null>(null)
+  lang = $state(FIRST)
+  languages = $state.raw<Language[]>(BUILT_IN)
+  /** Of the language, then of those that it falls back on. */
+  private bundles = $state.raw<FluentBundle[]>([])
 
-  async use(lang: Lang): Promise<void> {
-    const files = await Promise.all(FILES[lang]())
-    this.bundle = bundleOf(lang, ...files.map((file) => file.default))
+  async use(lang: string): Promise<void> {
+    const links = chain(lang, this.languages)
+    this.bundles = await Promise.all(links.map(async (one) => bundleOf(one.locale, ...(await sources(one.code)))))
     this.lang = lang
     document.documentElement.lang = lang
   }
 
+  /** Asks the server for languages that it has been given since the page was built. */
+  async learn(): Promise<void> {
+    this.languages = await api.languages().then(
+      (told) => told.languages,
+      () => this.languages, // the page has its own
+    )
+  }
+
+  knows(lang: string): boolean {
+    return this.languages.some((one) => one.code === lang)
+  }
+
+  /** For dates and numbers. */
+  get locale(): string {
+    return this.languages.find((one) => one.code === this.lang)?.locale ?? this.lang
+  }
+
   get ready(): boolean {
-    return this.bundle !== null
+    return this.bundles.length > 0
   }
 
   say(key: string, args?: Record<string, FluentVariable>): string {
-    const message = this.bundle?.getMessage(key)
-    return message?.value ? this.bundle!.formatPattern(message.value, args) : key
+    return said(this.bundles, key, args)
   }
 
   has(key: string): boolean {
-    return this.bundle?.hasMessage(key) ?? false
+    return this.bundles.some((bundle) => bundle.hasMessage(key))
   }
 }
 
+/** By the first language that can say it whole; the key itself when none has it. */
+export function said(bundles: FluentBundle[], key: string, args?: Record<string, FluentVariable>): string {
+  let best = ''
+  for (const bundle of bundles) {
+    const message = bundle.getMessage(key)
+    if (!message?.value) continue
+    const errors: Error[] = []
+    const text = bundle.formatPattern(message.value, args, errors)
+    if (!errors.length) return text
+    best ||= text
+  }
+  return best || key
+}
+
 /** Throws when something cannot be read or is there twice. */
-export function bundleOf(lang: Lang, ...sources: string[]): FluentBundle {
-  const bundle = new FluentBundle(lang, { useIsolating: false })
+export function bundleOf(locale: string, ...sources: string[]): FluentBundle {
+  const bundle = new FluentBundle(locale, { useIsolating: false })
   const errors = sources.flatMap((source) => bundle.addResource(new FluentResource(source)))
   if (errors.length) throw errors[0]
   return bundle

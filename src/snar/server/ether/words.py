@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
-from functools import lru_cache
+from functools import cache, lru_cache
 from pathlib import Path
 
 from snar.packs.ether.stories import scene_of
 from snar.packs.folders import BUILT_IN
-from snar.texts.bundle import LANGUAGES, Texts
+from snar.texts.bundle import Texts
+from snar.texts.languages import FIRST
 from snar.texts.messages import Argument
 
 PACK = BUILT_IN / "etherfields"
@@ -19,12 +20,12 @@ SCENE = "scene:"  # before the id of a page that was read
 MESSAGE = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@cache
 def whole(lang: str) -> Texts:
     return Texts([PACK, SECRET, HERE], lang)
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@cache
 def public(lang: str) -> Texts:
     """What everyone may read before the first game. Nothing of the secret folder was even loaded."""
     return Texts([PACK, HERE], lang)
@@ -33,7 +34,7 @@ def public(lang: str) -> Texts:
 @lru_cache(maxsize=1)
 def secret_ids() -> frozenset[str]:
     """Everything that has its name among the secrets."""
-    files = sorted((SECRET / LANGUAGES[0]).glob("*.ftl"))
+    files = sorted((SECRET / FIRST).glob("*.ftl"))
     return frozenset(id for file in files for id in MESSAGE.findall(file.read_text("utf-8")))
 
 
@@ -48,7 +49,7 @@ class Discreet(Texts):
 
     def __init__(self, lang: str, known: Iterable[str]) -> None:
         every = whole(lang)
-        self.lang, self.strict, self._messages = every.lang, every.strict, every._messages
+        vars(self).update(vars(every))
         self.hidden = secret_ids() - {message(id) for id in known}
 
     def has(self, message_id: str) -> bool:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 from snar.games import FRONTS
 from snar.kernel.choice import Refusal
-from snar.texts.bundle import LANGUAGES, Texts, capital
+from snar.texts.bundle import Texts, capital
 from snar.texts.reasons import plain
 
 from ..front import front_of
@@ -17,7 +17,7 @@ PAGE = "page-"  # texts that the page says in its own way, without what only the
 HERE = Path(__file__).parents[1] / "texts"
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@cache
 def texts(lang: str) -> Texts:
     return Texts([HERE], lang)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
@@ -18,6 +19,7 @@ from snar.kernel.journal import JournalError
 from snar.kernel.save import SaveError
 from snar.store.lock import FolderLock
 from snar.store.port import GuestRow, Store, StoreError
+from snar.texts.languages import FIRST, languages, understood
 
 from ..eyes.phrases import refusal, say
 from ..settings import Settings
@@ -124,7 +126,8 @@ async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
 
 async def known_guest(desk: Desk, cookie: str) -> GuestRow | None:
     guest = desk.signer.read(cookie) if cookie else None
-    return await desk.store.guest(guest) if guest else None
+    row = await desk.store.guest(guest) if guest else None
+    return row if row is None or row.lang in languages() else row._replace(lang=FIRST)  # it was spoken here once
 
 
 async def read(request: Request, kind: type | None) -> Any:
@@ -154,6 +157,6 @@ def problem(why: Refusal, lang: str) -> Response:
 
 
 def language(request: HTTPConnection) -> str:
-    """Czech unless the browser prefers English."""
-    wanted = [part.split(";")[0].strip()[:2].lower() for part in request.headers.get("accept-language", "").split(",")]
-    return next((lang for lang in wanted if lang in ("cs", "en")), "cs" if not wanted[0] or "sk" in wanted else "en")
+    """What the browser prefers, as far as it is spoken here."""
+    wishes = request.headers.get("accept-language", "").split(",")
+    return understood([re.split("[-;]", wish)[0].strip().lower() for wish in wishes if wish.strip()])

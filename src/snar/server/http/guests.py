@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Refused
 from snar.store.port import GuestRow
+from snar.texts.languages import languages
 
 from ..table.names import clean_name
 from ..table.seats import refuse
@@ -16,6 +17,8 @@ from .seating import seated
 async def guest(call: Call) -> bodies.Me:
     row = await call.anyone()
     name, lang = clean_name(call.body.name) or row.name, call.body.lang or row.lang
+    if lang not in languages():
+        refuse("bad-request")
     call.who = row._replace(name=name, lang=lang)
     await call.desk.store.keep_guest(call.who)
     return await me(call)
@@ -23,7 +26,7 @@ async def guest(call: Call) -> bodies.Me:
 
 async def me(call: Call) -> bodies.Me:
     row: GuestRow = await call.anyone()
-    return bodies.Me(row.id, row.name, row.lang, call.desk.settings.url)  # type: ignore[arg-type]
+    return bodies.Me(row.id, row.name, row.lang, call.desk.settings.url)
 
 
 async def forget(call: Call) -> bodies.Done:

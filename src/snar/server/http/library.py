@@ -13,6 +13,7 @@ from starlette.responses import Response
 from snar.games import DEFAULT, GAMES
 from snar.server import openapi
 from snar.server.http import bodies, qr
+from snar.texts.languages import languages
 
 from ..eyes.replays import MOST, Cursors, replay
 from ..eyes.story import draws
@@ -134,7 +135,7 @@ async def proof(call: Call) -> bodies.Draws:
 
 async def contents(call: Call) -> Response:
     lang = call.request.path_params["lang"]
-    if lang not in ("cs", "en"):
+    if lang not in languages():
         refuse("bad-request")
     game = call.request.query_params.get("game", DEFAULT)
     data, packed, tag = await asyncio.to_thread(known(game).content, lang)

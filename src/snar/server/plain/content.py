@@ -10,7 +10,7 @@ import msgspec
 from msgspec import Struct
 
 from snar.games import texts_folder
-from snar.texts.bundle import HERE
+from snar.texts.languages import HERE, chain, files
 
 from ..wire import protocol as p
 
@@ -26,6 +26,7 @@ class PlainContent(Struct):
 @cache
 def encoded(game: str, lang: p.Lang) -> tuple[bytes, bytes, str]:
     """The document, the same packed, and its tag."""
-    files = [*sorted((texts_folder(game) / lang).glob("*.ftl")), HERE / lang / "plain.ftl"]
-    data = msgspec.json.encode(PlainContent(game, lang, "\n".join(path.read_text("utf-8") for path in files)))
+    code = chain(lang)[-1].code  # the page is given one whole language: a part of one would leave ids on the table
+    found = [*files([texts_folder(game)], code), *(path for path in files([HERE], code) if path.name == "plain.ftl")]
+    data = msgspec.json.encode(PlainContent(game, lang, "\n".join(path.read_text("utf-8") for path in found)))
     return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:24]

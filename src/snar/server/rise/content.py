@@ -4,23 +4,20 @@ from __future__ import annotations
 
 import gzip
 import hashlib
-import re
-from functools import lru_cache
+from functools import cache
 
 import msgspec
 
 from snar.packs.rise.model import Character, DreamCard, Spell
 from snar.rise.content import Content, content_for
 from snar.server.http import bodies
-from snar.server.rise.words import PACK, texts
+from snar.server.rise.words import texts
 from snar.texts.bundle import Texts
 from snar.texts.rise.cards import Printed, rule_text
 from snar.texts.rise.stats import stat_line
 
-HELP = re.compile(r"^help-([A-Za-z0-9-]+) =", re.MULTILINE)
 
-
-@lru_cache(maxsize=2)
+@cache
 def encoded(lang: str) -> tuple[bytes, bytes, str]:
     """The document, the same packed, and its tag."""
     data = msgspec.json.encode(document(lang))
@@ -32,11 +29,11 @@ def document(lang: str) -> bodies.ContentBody:
     things: dict[str, Printed] = {**content.pack.characters, **content.pack.cards, **content.pack.spells}
     return bodies.ContentBody(
         pack=content.pack.hash,
-        lang=lang,  # type: ignore[arg-type]
+        lang=lang,
         board=board(content),
         cards={id: printed(thing, said) for id, thing in things.items()},
         worlds={w.name: bodies.Named(said.name(w.name), said.flavour(w.name)) for w in content.board.worlds},
-        rules={rule: bodies.RuleHelp(said.title(rule), said.help(rule)) for rule in rules(lang)},
+        rules={rule: bodies.RuleHelp(said.title(rule), said.help(rule)) for rule in rules(said)},
     )
 
 
@@ -61,6 +58,6 @@ def board(content: Content) -> bodies.Board:
     return bodies.Board(b.width, b.height, fields)
 
 
-def rules(lang: str) -> list[str]:
+def rules(said: Texts) -> list[str]:
     """Rules that have a help text."""
-    return HELP.findall((PACK / lang / "help.ftl").read_text("utf-8"))
+    return [id.removeprefix("help-") for id in said.ids("help-")]

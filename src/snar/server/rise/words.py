@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache
 
 from snar.kernel.choice import Refusal
 from snar.packs.folders import BUILT_IN
 from snar.rise.front import FRONT
 from snar.server.eyes.phrases import HERE, PAGE, page_key
-from snar.texts.bundle import LANGUAGES, Texts, capital
+from snar.texts.bundle import Texts, capital
 from snar.texts.reasons import plain
 from snar.texts.rise.names import Names
 
 PACK = BUILT_IN / FRONT.pack
 
 
-@lru_cache(maxsize=len(LANGUAGES))
+@cache
 def texts(lang: str) -> Texts:
     return Texts([PACK, HERE], lang)
 

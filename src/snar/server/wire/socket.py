@@ -63,7 +63,7 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
 
 async def meet(desk: Desk, websocket: Line, room: Room, guest: GuestRow | None) -> None:
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
-    connection = Connection(*who, desk.settings.limits)  # type: ignore[arg-type]
+    connection = Connection(*who, desk.settings.limits)
     talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
     if room.watchers(connection.guest) >= connection.limits.watchers:
         await websocket.close(CROWDED)

@@ -640,7 +640,7 @@ usage =
       snar campaign      záznam kampaně Etherfields: vyvez, zkontroluj
       snar bench engine  rychlost jádra
 
-    snar PŘÍKAZ --help řekne víc. --lang cs|en platí všude.
+    snar PŘÍKAZ --help řekne víc. --lang { $langs } platí všude.
 usage-play =
     snar play [rise | ether] [volby]
 
@@ -665,17 +665,17 @@ usage-play =
       --save SOUBOR      průběžně ukládej
       --resume SOUBOR    pokračuj v uložené hře
       --json             nakonec vypiš výsledek jako JSON
-      --lang cs|en       jazyk
+      --lang { $langs }       jazyk
 
     Hrají-li jen boti, hra se odehraje sama a vypíše se výsledek.
 usage-replay =
-    snar replay SOUBOR [--seat POSTAVA] [--step] [--lang cs|en]
+    snar replay SOUBOR [--seat POSTAVA] [--step] [--lang { $langs }]
 
     Vypráví uloženou hru řádek po řádku.
       --seat POSTAVA     očima tohoto hráče (jinak jako divák)
       --step             po každé odpovědi počká na Enter
 usage-serve =
-    snar serve [volby] [--lang cs|en]
+    snar serve [volby] [--lang { $langs }]
 
       --lan              pusť ke stolu i přátele z místní sítě; ukáže odkaz a QR kód
       --port N           jiný port než 8017
@@ -687,7 +687,7 @@ usage-serve =
 
     Spustí server a otevře stůl v prohlížeči. Skončíš klávesami Ctrl+C; hry zůstanou uložené.
 usage-verify =
-    snar verify SOUBOR [--lang cs|en]
+    snar verify SOUBOR [--lang { $langs }]
 
     Odehraje uloženou hru znovu a zkontroluje řetěz řádků, pravidla i kostky.
     Když něco nesedí, řekne první takový řádek a skončí s kódem 2.
@@ -704,28 +704,28 @@ usage-simulate =
       --json             výsledek je JSON vždy, tahle volba to jen říká nahlas
       --scenario, --option, --edition, --characters, --fame, --boards, --players,
       --sleepers, --options, --start, --chronicle: jako snar play
-      --lang cs|en       jazyk
+      --lang { $langs }       jazyk
 usage-rules =
-    snar rules [ID] [--json | --check] [--lang cs|en]
+    snar rules [ID] [--json | --check] [--lang { $langs }]
 
       bez ničeho         všechna pravidla jménem
       ID                 co pravidlo říká, třeba RS-DUL-5
       --json             kolik pravidel má test
       --check            skončí s kódem 2, když některé test nemá
 usage-scenario =
-    snar scenario SOUBOR... [--trace] [--lang cs|en]
+    snar scenario SOUBOR... [--trace] [--lang { $langs }]
 
     Spustí pozice zapsané v TOML (docs/scenarios.md) a vypíše, co nesedí.
       --trace            vypíše pozici a po každé odpovědi, co se stalo, co se změnilo a co jde říct dál
 usage-pack =
     snar pack check [SLOŽKA]   zkontroluj balíček (složka, rise-snu, etherfields; výchozí rise-snu)
     snar pack schema [HRA]     JSON Schema pro editory (rise, ether; výchozí rise)
-      --lang cs|en             jazyk
+      --lang { $langs }             jazyk
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
-    snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
-    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer SLOŽKA] [--json] [--lang cs|en]
+    snar bench engine [--seconds N] [--json | --peers] [--lang { $langs }]
+    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer SLOŽKA] [--json] [--lang { $langs }]
 
     engine: rychlost jádra hry vedle kalibrační smyčky, na jednom jádru procesoru.
       --seconds N        jak dlouho měřit každé číslo (výchozí 3)

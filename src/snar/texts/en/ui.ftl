@@ -616,7 +616,7 @@ usage =
       snar campaign      a campaign of Etherfields: export or check its chronicle
       snar bench engine  the speed of the engine
 
-    snar COMMAND --help says more. --lang cs|en works everywhere.
+    snar COMMAND --help says more. --lang { $langs } works everywhere.
 usage-play =
     snar play [rise | ether] [options]
 
@@ -641,17 +641,17 @@ usage-play =
       --save FILE        save after every answer
       --resume FILE      go on with a saved game
       --json             print the result as JSON at the end
-      --lang cs|en       language
+      --lang { $langs }       language
 
     If only bots play, the game plays itself and the result is printed.
 usage-replay =
-    snar replay FILE [--seat CHARACTER] [--step] [--lang cs|en]
+    snar replay FILE [--seat CHARACTER] [--step] [--lang { $langs }]
 
     Tells a saved game line by line.
       --seat CHARACTER   through the eyes of this player (otherwise as a spectator)
       --step             waits for Enter after every answer
 usage-serve =
-    snar serve [options] [--lang cs|en]
+    snar serve [options] [--lang { $langs }]
 
       --lan              let friends on the local network in; shows a link and a QR code
       --port N           another port than 8017
@@ -663,7 +663,7 @@ usage-serve =
 
     Starts the server and opens the table in the browser. End it with Ctrl+C; the games stay saved.
 usage-verify =
-    snar verify FILE [--lang cs|en]
+    snar verify FILE [--lang { $langs }]
 
     Plays a saved game again and checks the chain of its lines, the rules and the dice.
     If something is wrong, it names the first such line and ends with code 2.
@@ -680,28 +680,28 @@ usage-simulate =
       --json             the result always is JSON, this only says so aloud
       --scenario, --option, --edition, --characters, --fame, --boards, --players,
       --sleepers, --options, --start, --chronicle: as in snar play
-      --lang cs|en       language
+      --lang { $langs }       language
 usage-rules =
-    snar rules [ID] [--json | --check] [--lang cs|en]
+    snar rules [ID] [--json | --check] [--lang { $langs }]
 
       nothing            all rules by name
       ID                 what the rule says, for example RS-DUL-5
       --json             how many rules have a test
       --check            ends with code 2 if a rule has none
 usage-scenario =
-    snar scenario FILE... [--trace] [--lang cs|en]
+    snar scenario FILE... [--trace] [--lang { $langs }]
 
     Runs positions written in TOML (docs/scenarios.md) and prints what does not hold.
       --trace            print the position, and after each answer what was told, what changed and what may be said
 usage-pack =
     snar pack check [FOLDER]   check a pack (a folder, rise-snu, etherfields; default rise-snu)
     snar pack schema [GAME]    JSON Schema for editors (rise, ether; default rise)
-      --lang cs|en             language
+      --lang { $langs }             language
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
-    snar bench engine [--seconds N] [--json | --peers] [--lang cs|en]
-    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer FOLDER] [--json] [--lang cs|en]
+    snar bench engine [--seconds N] [--json | --peers] [--lang { $langs }]
+    snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer FOLDER] [--json] [--lang { $langs }]
 
     engine: the speed of the game engine next to a calibration loop, on a single core.
       --seconds N        how long to measure each figure (default 3)

@@ -9,14 +9,13 @@ from typing import Any
 from snar.packs.ether.model import EtherPack, Influence, Scene, Secret
 from snar.packs.ether.walk import actions, rows
 from snar.packs.reader import Problem
-from snar.texts.bundle import CASES, LANGUAGES, TextError, Texts
+from snar.texts.bundle import TextError, Texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.pages import MARK
 from snar.texts.ether.stats import stat_line
-from snar.texts.rise.check import check_forms, scan
+from snar.texts.languages import FIRST, Language, files, languages
+from snar.texts.rise.check import check_forms, noun_forms, scan
 
-FORMS = {"cs": (*CASES, "gender"), "en": ("article",)}
-"""Names stand inside sentences."""
 FLAVOURED = ("influence", "weakness", "item", "mask", "fate", "season", "note", "memory", "reference")
 NAME_ONLY = ("turn",)
 Found = dict[str, dict[str, str]]
@@ -24,8 +23,9 @@ Found = dict[str, dict[str, str]]
 
 def check_ether_texts(folder: Path, pack: EtherPack) -> list[Problem]:
     """One line for every missing, broken or betraying text of the pack in the folder."""
-    problems = [problem for lang in LANGUAGES for problem in _check_language(folder, pack, lang)]
-    return problems or [problem for lang in LANGUAGES for problem in _check_rule_texts(folder, pack, lang)]
+    known = languages()
+    problems = [problem for one in known.values() for problem in _check_language(folder, pack, one)]
+    return problems or [problem for lang in known for problem in _check_rule_texts(folder, pack, lang)]
 
 
 def _check_rule_texts(folder: Path, pack: EtherPack, lang: str) -> Iterator[Problem]:
@@ -46,24 +46,25 @@ def is_secret(pack: EtherPack, kind: str, row: Any) -> bool:
     return kind in ("scene", "secret") or row.id in pack.marks or bool(getattr(row, "lucid", False))
 
 
-def _check_language(folder: Path, pack: EtherPack, lang: str) -> Iterator[Problem]:
-    public, secret = Found(), Found()
-    yield from _read(folder, lang, public)
-    yield from _read(folder, f"secret/{lang}", secret)
+def _check_language(folder: Path, pack: EtherPack, language: Language) -> Iterator[Problem]:
+    lang, public, secret = language.code, Found(), Found()
+    first = {id for path in files([folder / "secret"], FIRST) for id, _ in scan(path)}  # what it keeps all must keep
+    yield from _read(folder, "", lang, public)
+    yield from _read(folder, "secret/", lang, secret)
     for id in sorted(public.keys() & secret.keys()):
         yield Problem(lang, id, "the text is public and secret", "keep one of them")
     for kind, row in rows(pack):
         if isinstance(row, Secret) and row.of:  # the text is that of its card
             continue
         id = f"scene-{row.id}" if kind == "scene" else row.id
-        hidden = is_secret(pack, kind, row)
-        where = f"secret/{lang}" if hidden else lang
+        hidden = is_secret(pack, kind, row) or id in first
+        within = "secret/" if hidden else ""
         if hidden and id in public:
-            yield Problem(lang, id, "it is secret until revealed", f"move the text to {where}/")
+            yield Problem(lang, id, "it is secret until revealed", f"move the text to {within}{lang}/")
         forms = {**secret, **public}.get(id, {})
-        yield from check_forms(where, id, forms, _needed(kind, row, lang))
-        if kind == "scene":
-            yield from _check_marks(where, row, forms.get("", ""))
+        yield from check_forms(language, within, id, forms, _needed(kind, row, language))
+        if kind == "scene" and (forms or not language.fallback):
+            yield from _check_marks(within + lang, row, forms.get("", ""))
 
 
 def _check_marks(where: str, scene: Scene, text: str) -> Iterator[Problem]:
@@ -75,19 +76,19 @@ def _check_marks(where: str, scene: Scene, text: str) -> Iterator[Problem]:
         yield Problem(where, f"scene-{scene.id}", f"passages and marks differ: {place}", fix)
 
 
-def _needed(kind: str, row: Any, lang: str) -> tuple[str, ...]:
+def _needed(kind: str, row: Any, language: Language) -> tuple[str, ...]:
     if kind == "scene":
         passages = [f"passage-{passage.id}" for passage in row.passages]
         return ("title", *passages, *(f"choice-{choice.id}" for choice in row.choices))
     labels = [] if isinstance(row, Influence) else [f"act-{action.id}" for action in actions(row)]
-    forms = () if kind in NAME_ONLY else FORMS[lang]
+    forms = () if kind in NAME_ONLY else noun_forms(language)
     flavour = ("flavour",) if kind in FLAVOURED else ()
     return (*forms, *flavour, *(("goal",) if kind == "dream" else ()), *labels)
 
 
-def _read(folder: Path, part: str, found: Found) -> Iterator[Problem]:
-    for path in sorted((folder / part).glob("*.ftl")):
-        file = f"{part}/{path.name}"
+def _read(folder: Path, within: str, lang: str, found: Found) -> Iterator[Problem]:
+    for path in files([folder / within], lang):
+        file = f"{within}{lang}/{path.name}"
         for id, forms in scan(path):
             if not id:
                 yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there")

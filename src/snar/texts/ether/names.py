@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from snar.packs.ether.words import FIELD
-from snar.texts.bundle import CASES, Texts, capital
+from snar.texts.bundle import Texts, capital
 from snar.texts.ether.words import NONE
 
 FIELD_FORMS = ("to", "at", "from")
@@ -66,7 +66,7 @@ class Names:
         yield role, self.name(value)
         yield f"{role}-name", capital(self.bare(value))
         yield f"{role}-number", self.number(value)
-        for form in (*FIELD_FORMS, *CASES):
+        for form in (*FIELD_FORMS, *self.texts.cases):
             yield f"{role}-{form}", self.name(value, form)
 
 

@@ -6,22 +6,18 @@ from pathlib import Path
 from snar.packs.reader import Problem
 from snar.packs.rise.check_board import WORLDS
 from snar.packs.rise.model import Pack
-from snar.texts.bundle import CASES, LANGUAGES
-
-GENDERS = ("m", "i", "f", "n", "pm", "pi", "pf", "pn")
-ARTICLES = ("a", "an", "the", "")
-FORMS = {"cs": (*CASES, "gender", "flavour"), "en": ("article", "flavour")}
+from snar.texts.languages import Language, files, languages
 
 
 def check_texts(folder: Path, pack: Pack) -> list[Problem]:
     """One line for every missing or broken text of the pack in the folder."""
-    return [problem for lang in LANGUAGES for problem in _check_language(folder, pack, lang)]
+    return [problem for language in languages().values() for problem in _check_language(folder, pack, language)]
 
 
-def _check_language(folder: Path, pack: Pack, lang: str) -> Iterator[Problem]:
+def _check_language(folder: Path, pack: Pack, language: Language) -> Iterator[Problem]:
     found: dict[str, dict[str, str]] = {}
-    for path in sorted((folder / lang).glob("*.ftl")):
-        file = f"{lang}/{path.name}"
+    for path in files([folder], language.code):
+        file = f"{language.code}/{path.name}"
         for id, forms in scan(path):
             if not id:
                 yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there, in UTF-8")
@@ -29,22 +25,34 @@ def _check_language(folder: Path, pack: Pack, lang: str) -> Iterator[Problem]:
                 yield Problem(file, id, "the text is there twice", "keep one of them")
             found[id] = forms
     for id in (*WORLDS.values(), *pack.characters, *pack.cards, *pack.spells):
-        yield from check_forms(lang, id, found.get(id, {}), FORMS[lang])
+        yield from check_forms(language, "", id, found.get(id, {}), (*noun_forms(language), "flavour"))
     for roll in pack.timegate:
-        yield from check_forms(lang, f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
+        yield from check_forms(language, "", f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
 
 
-def check_forms(lang: str, id: str, forms: dict[str, str], needed: tuple[str, ...]) -> Iterator[Problem]:
+def noun_forms(language: Language) -> tuple[str, ...]:
+    """What a name needs to stand inside a sentence."""
+    gender, article = ("gender",) * bool(language.genders), ("article",) * bool(language.articles)
+    return (*language.cases, *gender, *article)
+
+
+def check_forms(
+    language: Language, within: str, id: str, forms: dict[str, str], needed: tuple[str, ...]
+) -> Iterator[Problem]:
+    """A language that falls back on another may leave out a text, but not half of a name. `within`: secret/."""
+    where = within + language.code
     if not forms:
-        yield Problem(lang, id, "it has no text", f"add a message {id} to a file in {lang}/")
+        if not language.fallback:
+            yield Problem(where, id, "it has no text", f"add a message {id} to a file in {where}/")
         return
-    for form in ("", *needed):
+    nouns = noun_forms(language)
+    for form in ("", *(form for form in needed if not language.fallback or form in nouns)):
         if not forms.get(form) and not (form == "article" and form in forms):
             what = f".{form}" if form else "its name"
-            yield Problem(lang, id, f"{what} is missing", f"add it to the message {id} in {lang}/")
-    for form, known in (("gender", GENDERS), ("article", ARTICLES)):
-        if forms.get(form, known[0]) not in known:
-            yield Problem(lang, id, f".{form} = {forms[form]}", f"use one of: {', '.join(known)}")
+            yield Problem(where, id, f"{what} is missing", f"add it to the message {id} in {where}/")
+    for form, known in (("gender", language.genders), ("article", (*language.articles, ""))):
+        if form in nouns and forms.get(form, known[0]) not in known:
+            yield Problem(where, id, f".{form} = {forms[form]}", f"use one of: {', '.join(known)}")
 
 
 def scan(path: Path) -> Iterator[tuple[str, dict[str, str]]]:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from snar.rise.board import Board
-from snar.texts.bundle import CASES, Texts
+from snar.texts.bundle import Texts
 
 FIELD_FORMS = ("to", "from", "at")
 SECOND = "b2:"  # fields and worlds of the second board
@@ -65,5 +65,5 @@ class Names:
             return
         yield role, self.name(value)
         yield f"{role}-name", self.bare(value)
-        for form in FIELD_FORMS if value in self.board.cell else CASES:
+        for form in FIELD_FORMS if value in self.board.cell else self.texts.cases:
             yield f"{role}-{form}", self.name(value, form)

@@ -6,4 +6,5 @@ from .catalogue import *
 from .common import *
 from .content import *
 from .ether import *
+from .languages import *
 from .tables import *

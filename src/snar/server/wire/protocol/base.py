@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 VERSION = 1
-Lang = Literal["cs", "en"]
+Lang = str  # the code of a language; which there are, the texts say (GET /api/languages)
 Pace = Literal["none", "fast", "normal", "slow"]
 
 

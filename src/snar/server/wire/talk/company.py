@@ -7,6 +7,7 @@ import time
 from snar.server.table.room import CHAT
 from snar.server.table.seats import refuse
 from snar.store.port import ChatLine
+from snar.texts.languages import languages
 
 from .. import protocol as p
 from ..connection import encode
@@ -16,7 +17,7 @@ TEXT, REMEMBERED, MUTING = 500, 50, 100
 
 
 async def hello(talk: Talk, message: p.Hello) -> None:
-    talk.me.lang = message.lang or talk.me.lang
+    talk.me.lang = message.lang if message.lang in languages() else talk.me.lang
     talk.room.address = talk.room.address or talk.address
     await talk.room.enter(talk.me, message.seq)
     talk.driver.nudge(talk.room)
@@ -73,6 +74,8 @@ async def prefs(talk: Talk, message: p.Prefs) -> None:
 
 
 async def language(talk: Talk, message: p.Language) -> None:
+    if message.lang not in languages():
+        refuse("bad-request")
     talk.me.lang = message.lang
     await talk.room.tell_table([talk.me])
 
