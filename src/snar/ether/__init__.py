@@ -1,1 +1,1 @@
-"""Etherfields: sleepers, their decks, dreams and slumbers (docs/ether.md)."""
+"""Etherfields: sleepers, their decks, dreams and slumbers (docs/ether-engine.md)."""

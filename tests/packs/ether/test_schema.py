@@ -1,4 +1,4 @@
-"""The vocabulary agrees with docs/ether.md, and the exported schema with the vocabulary."""
+"""The vocabulary agrees with docs/ether-cards.md, and the exported schema with the vocabulary."""
 
 import json
 import re
@@ -10,7 +10,7 @@ from snar.packs.ether.schema import FILES, TABLES, json_schema
 from snar.packs.ether.verbs import TESTS, VERBS
 from snar.packs.ether.words import BONUSES, COMPANIONS, ENVIRONMENTS, MUTATIONS, PER, PRICES, STATES
 
-DOCS = (Path(__file__).parents[3] / "docs" / "ether.md").read_text("utf-8")
+DOCS = (Path(__file__).parents[3] / "docs" / "ether-cards.md").read_text("utf-8")
 REFERENCES = re.findall(r'"\$ref": "#/\$defs/([^"]+)"', json.dumps(json_schema()))
 
 

@@ -32,7 +32,7 @@ class Plan(NamedTuple):
 
 
 def aims(g: EtherState) -> tuple[str, ...]:
-    """The public goal of the dream or slumber, as actions (docs/ether.md)."""
+    """The public goal of the dream or slumber, as actions (docs/ether-cards.md)."""
     setting = g.content.setting(g)
     return setting.aims if setting is not None else ()
 

@@ -24,7 +24,9 @@ def check_tiles(pack: EtherPack) -> list[Problem]:
             laid[tile.id] = (picture, *_corner(tile))
             covered(*laid[tile.id])
         except ValueError as error:
-            problems.append(Problem(FILE, tile.id, f"{error}", "correct its picture, suits or place (docs/ether.md)"))
+            problems.append(
+                Problem(FILE, tile.id, f"{error}", "correct its picture, suits or place (docs/ether-cards.md)")
+            )
             continue
         problems += _actions(tile, picture)
     if not problems:

@@ -1,4 +1,4 @@
-"""The dreamscape as text, drawn as the tiles are (docs/ether.md): for the terminal and for tests."""
+"""The dreamscape as text, drawn as the tiles are (docs/ether-cards.md): for the terminal and for tests."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Reading the picture of a tile or an overlay: docs/ether.md, "Fields and tiles"."""
+"""Reading the picture of a tile or an overlay: docs/ether-cards.md, "Fields and tiles"."""
 
 from __future__ import annotations
 

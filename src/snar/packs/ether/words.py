@@ -1,4 +1,4 @@
-"""Closed lists of words that packs of Etherfields use; docs/ether.md says what they mean."""
+"""Closed lists of words that packs of Etherfields use; docs/ether-cards.md says what they mean."""
 
 COLOURS = ("insight", "cunning", "anger")
 SUITS = ("hearts", "diamonds", "clubs", "spades")
