@@ -140,3 +140,10 @@ def test_what_is_at_stake_and_what_is_in_play_is_worked_out_once_a_question(monk
     counted("in_play")
     assert len(asked(kitchen(hand=["lichy-schod"])).options) > 3
     assert sorted(worked) == ["at_stake", "in_play"]
+
+
+def test_an_action_says_whose_it_is_and_that_it_wants_to_be_paid() -> None:
+    tap = option(kitchen(), "act kuchyne.kohoutek")
+    assert (tap.on, tap.opens, tap.final) == ({"thing": "kuchyne"}, "payment", False)
+    assert option(kitchen(), "ready").final
+    assert (asked(kitchen()).kind, asked(kitchen()).together) == ("turn", False)

@@ -34,3 +34,18 @@ def test_a_lettered_option_is_called_by_what_it_does() -> None:
         lettered = [option for option in options if len(option.key) == 1]
         assert lettered and all(option.label != first and len(option.label) > 5 for option in lettered)
         assert all(option.label[0].isupper() and not option.effect for option in lettered)
+
+
+def test_options_say_what_they_mean_as_the_rules_declare_it() -> None:
+    """So a page has to guess nothing from a key."""
+    game = GAMES["rise"]
+    g: RiseState = game.new(game.agree(), Rng(key_from_seed("meant")))
+    while g.pending[0].topic != "movement" or not g.pending[0].find("move c1"):
+        choice = g.pending[0]
+        key = next((key for key in ("roll", "done") if choice.find(key)), choice.options[-1].key)
+        g.answer(choice.seat, key)
+    asked = at_once(in_words(voice("en", g, game.seat_names(g)), g.pending[0], g))
+    options = {option.key: option for option in asked.options}
+    assert (asked.kind, asked.part) == ("turn", False)
+    assert (options["move c1"].on, options["move c1"].group) == ({"field": "c1"}, "board")
+    assert (options["end"].on, options["end"].group, options["end"].final) == ({}, "on", True)

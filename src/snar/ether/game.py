@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from pkgutil import walk_packages
 from typing import Any
 
 from snar.kernel.choice import Refusal
+from snar.kernel.meaning import Meanings, gathered
 from snar.kernel.rng import Rng
 
-from . import campaign, notation, rules
+from . import campaign, effects, notation, rules
 from .campaign.beginning import check_start
 from .campaign.chronicle import check
 from .campaign.sealing import opened
 from .content import content_for
-from .effects import verbs
+from .map.fields import NUMBERS
 from .options import Rules, agree
 from .setup import new_game
 from .state import EtherState
 
-for package in (verbs, rules, campaign):  # every procedure has to be known that a saved stack may name
-    for module in walk_packages(package.__path__, package.__name__ + "."):
-        import_module(module.name)
+MEANINGS = Meanings(gathered(effects, rules, campaign), {"field": NUMBERS.__contains__})
+"""With it every procedure is known that a saved stack may name."""
 
 
 class Ether:
@@ -29,6 +27,7 @@ class Ether:
 
     name = "ether"
     ways: tuple[str, ...] = ("move",)
+    meanings = MEANINGS
 
     def agree(self, **options: Any) -> Rules:
         rules = agree(**{**options, "chronicle": opened(options.get("chronicle"))})

@@ -20,6 +20,7 @@ from .values import value
 
 FACES = ("x", "blank", "1", "2", "3")
 STRIDES = (ONE, FULL, AGAIN)
+VOTES = ("ether.Agree", "ether.Travel")  # where the sleepers decide together
 PAID = ("payment", "way-to-pay", "boost-failed")
 CAUSED = ("ether.Apply", "ether.Suffer", "ether.Seal", "ether.Luck")
 
@@ -51,11 +52,12 @@ class Matter(NamedTuple):
     source: str = ""  # the thing whose effect asks
     card: str = ""  # the card that is to be kept or not
     missing: tuple[tuple[str, int], ...] = ()  # intent that a boosted payment still lacks
+    together: bool = False  # the sleepers vote about it
 
 
 def matter(g: EtherState, choice: Choice) -> Matter:
     topic = choice.topic
-    found = Matter(source=source(g))
+    found = Matter(source=source(g), together=g.stack[-1].NAME in VOTES)
     if topic == "window-roll":
         return found._replace(die=die(g), missing=missing(g))
     if topic in ("window-distress", "window-seal"):

@@ -6,6 +6,7 @@ from typing import Any, Protocol
 
 from .choice import Plain
 from .event import Event
+from .meaning import Meanings
 from .rng import Rng
 from .state import State
 
@@ -15,6 +16,7 @@ class Game(Protocol):
 
     name: str
     ways: tuple[str, ...]  # first words that `expand` may know: only for them a game is imagined
+    meanings: Meanings  # what its questions and options mean
 
     def agree(self, **options: Any) -> Any: ...
     def rules_from_data(self, data: dict[str, Plain]) -> Any: ...

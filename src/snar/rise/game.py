@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.meaning import Meanings, gathered
 from snar.kernel.rng import Rng
 
-from . import notation
+from . import effects, notation, rules, setup
 from .content import content_for
-from .effects import verbs
 from .options import Rules, agree
 from .setup.opening import new_game
 from .state import RiseState
+
+MEANINGS = Meanings(gathered(effects, rules, setup))
+"""With it every procedure is known that a saved stack may name."""
 
 
 class Rise:
@@ -19,7 +22,7 @@ class Rise:
 
     name = "rise"
     ways: tuple[str, ...] = ("move",)
-    verbs = verbs.VERBS  # with them every procedure is known that a saved stack may name
+    meanings = MEANINGS
 
     def agree(self, **options: Any) -> Rules:
         return agree(**options)

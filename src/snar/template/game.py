@@ -5,15 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from snar.kernel.agreement import agreed
+from snar.kernel.meaning import Meanings
 from snar.kernel.rng import Rng
 
-from .rules import SetUp
+from .rules import MEANINGS, SetUp
 from .state import Lanterns, Table
 
 
 class LanternsGame:
     name = "template"
     ways: tuple[str, ...] = ()
+    meanings = Meanings(MEANINGS)
 
     def agree(self, **options: Any) -> Table:
         return agreed(Table, options)

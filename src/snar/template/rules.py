@@ -6,9 +6,17 @@ from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.event import Event
 from snar.kernel.flow import Ask, AskAll, AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, ON, Asks, Means
 from snar.kernel.window import PASS, QUIET, reaction
 
 from .state import Lanterns
+
+MEANINGS = {
+    "peek": Asks("pick", {"draw": Means(), "leave": ON}),
+    "ready": Asks("pick", {"ready": FINAL, "wave": Means()}),
+    "bid": Asks("hand", {"bid": Means("card", "pick")}),
+    "gust": Asks("window", {"gust": Means(), PASS: ON, QUIET: ON}),
+}
 
 
 @procedure

@@ -183,7 +183,7 @@ export interface TableInfo {
   tries: number
 }
 
-/** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. */
+/** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card, thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is busy with is over; `opens`: it only begins an answer, and this kind of question comes next. */
 export interface Option {
   key: string
   label: string
@@ -198,6 +198,10 @@ export interface Option {
   kills?: string[]
   sure?: boolean
   grave?: boolean
+  on?: Record<string, string>
+  group?: string
+  final?: boolean
+  opens?: string
 }
 
 /** Something to know before answering; `card`: what is printed on it belongs to the question. */
@@ -223,17 +227,20 @@ export interface Die {
   faces: DieFace[]
 }
 
-/** Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which sleeper; a die that lies there. */
+/** `kind`: what sort of question it is (snar.kernel.meaning); `part`: it belongs to an answer that was begun before, and nothing has happened yet. Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which sleeper; a die that lies there; `together`: the sleepers vote about it. */
 export interface Choice {
   seat: number
   topic: string
   question: string
   about: Record<string, any>
   options: Option[]
+  kind?: string
+  part?: boolean
   facts?: Fact[]
   thing?: string
   paid?: string
   payer?: string
+  together?: boolean
   die?: Die | null
 }
 

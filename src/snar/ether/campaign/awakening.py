@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import supply
 from ..rules.actions.spending import lose, pay_tokens
@@ -21,6 +22,7 @@ from .slumbers import put_under
 
 ITEMS = 3
 STEP_FOUR = "markets"
+MEANINGS = {"change-sleeper": Asks("pick", {"stay": ON, "become": Means("figure")})}
 
 
 @procedure

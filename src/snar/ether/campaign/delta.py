@@ -7,6 +7,7 @@ from typing import Any
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from ..effects.apply import Apply
 from ..setup import HOURS
@@ -21,6 +22,7 @@ RESTS: dict[str, dict[str, Any]] = {
     "shuffle": {"verb": "shuffle", "who": "self"},
     "mask": {"verb": "refresh_mask", "who": "self"},
 }
+MEANINGS = {"delta": Asks("pick", {**{rest: Means() for rest in RESTS}, "pass": ON})}
 
 
 @procedure

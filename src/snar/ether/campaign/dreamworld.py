@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from snar.ether.rules.actions.offers import OFFERED
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Location
 
 from ..effects.apply import Apply
@@ -23,6 +25,11 @@ from .places import ICONS
 from .saving import Save
 
 GO, AWAKEN, SAVE, PLAY = "go", "awaken", "save", "play"
+MEANINGS = {
+    "travel": Asks(
+        "travel", {**OFFERED, "go": Means("place"), "awaken": Means(group="late"), "save": Means(group="late")}
+    )
+}
 
 
 class Way(NamedTuple):

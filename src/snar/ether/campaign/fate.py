@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..effects.apply import Apply
 from ..map.fields import NAMES, NUMBERS
@@ -11,6 +12,8 @@ from ..map.tiles import QUIRK
 from ..rules.decks.solo import is_solo, keep_or_redraw, take_out
 from ..rules.turns.deciding import Agree
 from ..state import EtherState
+
+MEANINGS = {"quirk": Asks("field", {"quirk": Means("field")})}
 
 
 def empty_slots(g: EtherState) -> list[int]:

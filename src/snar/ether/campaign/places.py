@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from .. import supply
 from ..rules.turns.deciding import Agree
@@ -14,6 +15,11 @@ from .dreams import Dreaming, may_enter, price
 from .fate import Fate
 from .shopping import Sanctuary, Shopping
 from .slumbers import Slumbering
+
+MEANINGS = {
+    "gate": Asks("pick", {"enter": Means(), "key": Means()}),
+    "carried": Asks("pick", {"go": Means("place")}),
+}
 
 
 def gain_key(g: EtherState) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import supply
 from ..options import SLEEPERS
@@ -15,6 +16,8 @@ from ..state import EtherState
 from .chronicle import keep, saved_ether, waits
 from .modes import leave_thorns
 from .sheet import write_down
+
+MEANINGS = {"save-buy": Asks("pick", {"buy": Means(), "pass": ON})}
 
 
 def chronicle_of(g: EtherState) -> dict[str, Any]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Action, Scene, SceneChoice
 from snar.packs.ether.parts import Conditions
 from snar.packs.ether.stories import page_of
@@ -15,6 +16,11 @@ from ..rules.actions.offers import Offered
 from ..rules.actions.paying import PAID, Pay
 from ..rules.turns.deciding import Agree, lead
 from ..state import EtherState
+
+MEANINGS = {
+    "scene": Asks("page", {"choose": Means("answer")}),
+    "who-pays": Asks("aim", {"": Means("figure")}),
+}
 
 
 def priced(choice: SceneChoice) -> Offered:

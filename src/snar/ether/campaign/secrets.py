@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Overlay, Secret, Tile
 
 from ..effects.apply import Apply
@@ -14,6 +15,7 @@ from ..state import EtherState
 SHARED = {"note": "notes", "gate": "gates", "memory": "memories", "wisdom": "wisdom"}
 UNDER = {"slumber": "slumbers", "fate": "fate"}  # EF-SLB-4: a new one goes to the bottom
 PERSONAL = ("influence", "weakness", "mask")
+MEANINGS = {"who-gains": Asks("aim", {"": Means("figure")})}
 
 
 def by_code(g: EtherState, code: str) -> str:

@@ -7,6 +7,7 @@ from typing import Any
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import supply
 from ..effects.apply import Apply
@@ -18,6 +19,11 @@ from ..state import EtherState
 from ..values import value
 
 ITEM_PRICE = 2
+MEANINGS = {
+    "shopping": Asks("pick", {"shop": Means(), "leave": Means()}),
+    "shop": Asks("pick", {"influence": Means(), "item": Means(), "gem": Means()}),
+    "sanctuary": Asks("pick", {"": Means(), "pass": ON}),
+}
 
 
 def shopping_card(g: EtherState, zone: str) -> int:

@@ -6,6 +6,7 @@ from typing import Any
 
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Slumber
 from snar.packs.ether.walk import nested
 
@@ -29,6 +30,7 @@ PLACED = {
 }  # fmt: skip
 COUNTED = {"tokens", "mutations", "figures-in-range", "threats"}
 ASKED = {"entity", "tokens", "threats", "suit", "turn"}
+MEANINGS = {"unbroken": Asks("pick", {"meet": Means(), "swap": Means()})}
 
 
 def refers_to_set_up(effects: tuple[dict[str, Any], ...]) -> bool:

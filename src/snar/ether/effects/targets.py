@@ -7,12 +7,14 @@ from typing import Any
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..rules.turns.deciding import lead
 from ..state import EtherState
 from .apply import Apply, Effect
 
 Handler = Callable[[EtherState, Apply, Effect], Proc | None]
+MEANINGS = {"one-sleeper": Asks("aim", {"": Means("figure")})}
 
 
 def reached(g: EtherState, a: Any) -> list[int]:

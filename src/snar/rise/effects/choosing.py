@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.fields import Effect
 
 from ..rules.deeds import count, counted, deed, put_back, running
@@ -13,6 +14,17 @@ from ..rules.experience import tell_back
 from ..rules.uses import Window, opens
 from ..state import RiseState
 from .apply import Apply
+
+PICKED = Means("card figure|card")  # of equal cards each with its holder
+MEANINGS = {
+    "choose": Asks("pick", {"": Means(), "none": ON}),
+    "others": Asks("aim", {"": Means("figure")}),
+    "lose_item": Asks("pick", {"": PICKED}),
+    "take_item": Asks("pick", {"": PICKED}),
+    "progress": Asks("pick", {"": Means("card world|card")}),
+    "setback": Asks("pick", {"": PICKED}),
+    "unlay": Asks("field", {"": Means("field", "board")}),
+}
 
 
 def choose(g: RiseState, a: Apply, effect: Effect) -> Proc | None:

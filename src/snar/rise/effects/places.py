@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.fields import Effect
 
 from .. import board as b
 from ..moves import displace
 from ..state import RiseState
 from .apply import Apply, immune
+
+MEANINGS = {
+    "carry": Asks("field", {"": Means("field", "board")}),
+    "swap": Asks("aim", {"": Means("figure")}),
+}
 
 
 def fields(g: RiseState, to: str, event: bool) -> tuple[int, ...]:

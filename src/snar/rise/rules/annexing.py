@@ -5,12 +5,14 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..setup.hands import deal_hands, rebuild_decks
 from ..state import RiseState
 from .experience import gain_power
 
 FOR_GOOD = {"iridion": "extra_pohyb", "filnerin": "extra_lives", "akademus": "extra_spell"}  # RS-OPT-1
+MEANINGS = {"take-ability": Asks("pick", {"take": Means("thing")})}
 
 
 @procedure

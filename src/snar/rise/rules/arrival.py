@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import board as b
 from ..state import RiseState
@@ -14,6 +15,8 @@ from .halls import Hall
 from .laid import CardWorks, works
 from .timegate import TimeGate
 from .wells import HealingWell, heals_here
+
+MEANINGS = {"attack": Asks("window", {"attack": Means("figure"), "decline": ON})}
 
 
 @procedure

@@ -6,11 +6,14 @@ from collections.abc import Iterable
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..state import RiseState
 from .deeds import deed
 from .experience import gain_power, lose_all, total
 from .uses import NOTHING, Gained, Window, opens
+
+MEANINGS = {"awaken-well": Asks("field", {"": Means("field", "board")})}
 
 
 @procedure

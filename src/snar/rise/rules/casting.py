@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Refusal
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.rise.model import DreamCard
 
 from ..effects.places import rolled_field
@@ -13,6 +14,10 @@ from . import laid as cards
 from .deeds import deed
 
 HAND = 5
+MEANINGS = {
+    "cast-field": Asks("placement", {"": Means("field", "board", opens="rotation")}, part=True),
+    "cast-turn": Asks("rotation", {"": Means("rotation")}, part=True),
+}
 
 
 def castable(g: RiseState, team: int, card: DreamCard) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, Asks, Means
 
 from ..state import RiseState
 from . import laid as cards
@@ -15,6 +16,19 @@ from .stepping import UseNow
 
 DONE = Option("done", ("done", None), "RS-STR-3")
 BUSY = ("use", "kept", "trade")  # what is no casting
+BUSYING = {"use": uses.USE, "trade": Means("figure"), "done": FINAL}
+MEANINGS = {
+    "casting": Asks(
+        "hand",
+        {
+            "cast": Means("card", "hand", opens="placement"),
+            "recall": Means("field"),
+            "cancel": Means("field"),
+            **BUSYING,
+        },
+    ),
+    "items": Asks("pick", BUSYING),
+}
 
 
 def laid_by(g: RiseState, owner: int) -> list[int]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import values
 from ..state import RiseState
@@ -13,6 +14,7 @@ from .uses import NOTHING, Bonuses, Gained, Window, opens
 
 Roll = tuple[int, Bonuses]
 NO_ROLL: Roll = (0, ())
+MEANINGS = {"elude": Asks("window", {"elude": Means(), "stand": ON})}
 
 
 def natural(g: RiseState, figure: int, die: int) -> int:

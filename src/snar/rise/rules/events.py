@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.rise.model import Creature, Item, OneShot
 
 from ..effects.apply import Apply
@@ -12,6 +13,11 @@ from ..state import RiseState
 from .deeds import deed
 from .duels import CreatureDuel
 from .experience import tell_back, worth
+
+MEANINGS = {
+    "meet": Asks("pick", {"fight": Means(), "tame": Means(), "spared": Means()}),
+    "keep-event": Asks("pick", {"now": Means(), "keep": ON}),
+}
 
 
 def ready(g: RiseState) -> bool:

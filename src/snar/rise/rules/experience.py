@@ -5,12 +5,14 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, Asks, Means
 from snar.packs.rise.model import Creature, Quest
 
 from ..state import RiseState
 
 QUEST_WORTH = {"easy": 5, "hard": 10}  # RS-EXP-2
 ITEM_WORTH = 3  # trait merchant
+MEANINGS = {"trade": Asks("pick", {"buy": Means(), "hand": Means("card"), "keep": FINAL})}
 
 
 def worth(g: RiseState, card: int) -> int:

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..state import RiseState
 from . import deeds
 from .annexing import Reopen, Reward, draw_game
 from .quests import GiveQuest, another, can_annex, carried, drop, give, levels, may_be_given
+
+MEANINGS = {"quest-level": Asks("pick", {"easy": Means(), "hard": Means()})}
 
 
 @procedure

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.rise.model import LaidEffect
 
 from ..effects.apply import Apply
@@ -13,6 +14,7 @@ from .deeds import board_changed, deed
 from .uses import NOTHING, Gained, Window, opens
 
 TURNS = (0, 90, 180, 270)
+MEANINGS = {"accept": Asks("window", {"accept": Means(), "decline": ON})}
 
 
 def fits(g: RiseState, picture: int, turn: int) -> bool:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, Asks, Means
 
 from .. import board as b
 from ..figure import MOVEMENT_START
@@ -21,6 +22,20 @@ ROLL = Option("roll", ("roll", None), "RS-MOV-1")
 SPELL = Option("spell", ("spell", None), "RS-SPL-1")
 TRADE = Option("trade", ("trade", None), "RS-EXP-1")
 END = Option("end", ("end", None), "RS-MOV-1")
+MEANINGS = {
+    "movement": Asks(
+        "turn",
+        {
+            "move": Means("field", "board"),
+            "roll": Means(opens="roll"),
+            "activate": Means(),
+            "use": uses.USE,
+            "spell": Means(opens="pick"),
+            "trade": Means(),
+            "end": FINAL,
+        },
+    )
+}
 
 
 @procedure

@@ -5,9 +5,12 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..state import RiseState
 from . import deeds
+
+MEANINGS = {"keep-quest": Asks("pick", {"": Means("card")})}
 
 
 def carried(g: RiseState, figure: int, world: int) -> list[int]:

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from .. import board as b
 from ..state import RiseState
 from ..values import spell_bonus
 from .spellworks import SPELLS
 from .uses import NOTHING, Gained, Window, opens
+
+MEANINGS = {
+    "spell": Asks("pick", {"": Means("thing", opens="aim")}, part=True),
+    "spell-target": Asks("aim", {"": Means("figure")}, part=True),
+}
 
 
 def allowed(g: RiseState, figure: int) -> bool:

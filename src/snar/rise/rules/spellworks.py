@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import board as b
 from ..effects.places import land
@@ -14,6 +15,10 @@ from ..state import RiseState
 from .awakening import LoseLives
 
 SpellWork = Callable[[RiseState, int, int], Proc | None]
+MEANINGS = {
+    "hurl": Asks("field", {"": Means("field", "board"), "stay": ON}),
+    "teleport": Asks("field", {"": Means("field", "board")}),
+}
 
 
 def pohyb(g: RiseState, figure: int, target: int) -> Proc | None:

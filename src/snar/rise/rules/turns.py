@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..figure import ROUND_START, TURN_START
 from ..state import RiseState
@@ -12,6 +13,7 @@ from .castingphase import ItemsFirst, OneCast, SideCasting
 from .movement import Movement
 
 FRESH = ROUND_START | TURN_START
+MEANINGS = {"who-moves": Asks("pick", {"first": Means("figure", "order")})}
 
 
 def new_round(g: RiseState, figure: int) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.fields import Effect
 from snar.packs.rise.model import Item
 
@@ -17,6 +18,8 @@ Bonuses = tuple[tuple[str, int], ...]  # what was added to a roll, and by what
 Gained = tuple[int, str, int, Bonuses, Bonuses]  # bonus, rule of a reroll, shield; lives endured, bonuses: by source
 NOTHING: Gained = (0, "", 0, (), ())
 AT_ROLL = ("bonus", "reroll", "shield", "endure")  # verbs that change what the window interrupts
+USE = Means("thing figure|thing")  # of two characters the one is named
+MEANINGS = {"window": Asks("window", {"use": USE, "pass": ON})}
 
 
 def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Offer]:

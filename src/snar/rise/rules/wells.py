@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from .. import board as b
 from ..state import RiseState
+
+MEANINGS = {"well": Asks("window", {"heal": Means(), "decline": ON})}
 
 
 def heals_here(g: RiseState, figure: int) -> bool:

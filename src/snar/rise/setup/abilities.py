@@ -5,8 +5,11 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..state import RiseState
+
+MEANINGS = {"keep-ability": Asks("pick", {"keep": Means("thing")})}
 
 
 def dealing(g: RiseState) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..rules.casting import refill_hand
 from ..state import RiseState
@@ -13,6 +14,7 @@ from .laying import place
 
 STARTS = {0: "15", 1: "45"}  # RS-STR-2, RS-BRD-5
 BEGINNERS_HAND = {0: ("duhovy-most", "duhovy-most"), 1: ("bariera", "bariera")}  # RS-EXT-1
+MEANINGS = {"helper-well": Asks("field", {"": Means("field", "board")})}
 
 
 @procedure

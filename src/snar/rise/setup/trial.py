@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..state import RiseState
 from ..values import moc, pohyb
 from .abilities import FirstAbility
 from .hands import deal_hands
 from .laying import place
+
+MEANINGS = {"edge": Asks("field", {"": Means("field", "board")})}
 
 
 @procedure

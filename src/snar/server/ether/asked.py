@@ -68,6 +68,7 @@ class Asked(NamedTuple):
             facts.append(p.Fact("missing", self.say("ea-missing", price=self.one_way(found.missing))))
         named = found.card or found.source
         more: dict[str, Any] = {"facts": facts, "thing": named if self.names.knows(named) else ""}
+        more["together"] = found.together
         if found.die:
             more["die"] = self.die(found.die)
         if found.paid:

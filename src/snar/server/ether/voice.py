@@ -21,6 +21,7 @@ from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
+from ..eyes.voice import meant
 from ..wire import protocol as p
 from .asked import Asked, Question, question
 from .words import Discreet, whole
@@ -76,14 +77,14 @@ class EtherVoice:
     def option(self, option: Option, choice: Choice, g: EtherState, asked: Question | None = None) -> p.Option:
         asked = asked or question(g, choice)
         page, prices = g.read[-1:], self.asked.prices(g, asked, option)
-        key = (option.key, option.cost, repr(option.effect), choice.about, page, prices)
+        key = (choice.topic, option.key, option.cost, repr(option.effect), choice.about, page, prices)
         if key not in self.described:
             if len(self.described) >= MOST:
                 self.described.clear()
             line = self.describer.line(option, {"read": page}, choice)
             row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
             more = self.asked.price(prices, option) if prices else {}
-            self.described[key] = msgspec.structs.replace(row, **more)
+            self.described[key] = msgspec.structs.replace(row, **more, **meant(g, choice, option))
         return self.asked.warned(self.described[key], g, choice, asked.stake)
 
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:

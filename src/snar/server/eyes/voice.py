@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+from snar.games import GAMES
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.kernel.state import State
 
@@ -52,5 +53,13 @@ def in_words(said: Voice, choice: Choice, g: State) -> Steps[p.Choice]:
     for option in said.options(choice, g):
         options.append(option)
         yield
-    more = said.about(choice, g)
-    return p.Choice(choice.seat, choice.topic, said.question(choice), dict(choice.about), options, **more)
+    asks = GAMES[g.GAME].meanings.asked(choice.topic)
+    about, more = dict(choice.about), said.about(choice, g)
+    question = said.question(choice)
+    return p.Choice(choice.seat, choice.topic, question, about, options, asks.kind, asks.part, **more)
+
+
+def meant(g: State, choice: Choice, option: Option) -> dict[str, Any]:
+    """What the rule that offers it says about it: further parts of the option that is sent."""
+    on, means = GAMES[g.GAME].meanings.of(choice.topic, option.key)
+    return {"on": on, "group": means.group, "final": means.final, "opens": means.opens}

@@ -13,6 +13,7 @@ from snar.texts.bundle import Texts
 from snar.texts.plain import Speaker
 
 from ..eyes.phrases import HERE
+from ..eyes.voice import meant
 from ..wire import protocol as p
 
 
@@ -45,7 +46,9 @@ class PlainVoice:
 
     def option(self, option: Option, choice: Choice, g: State) -> p.Option:
         line = self.said.line(option)
-        return p.Option(line.key, line.label, option.rule, dict(option.cost), line.cost, line.effect)
+        return p.Option(
+            line.key, line.label, option.rule, dict(option.cost), line.cost, line.effect, **meant(g, choice, option)
+        )
 
     def about(self, choice: Choice, g: State) -> dict[str, Any]:
         return {}

@@ -5,10 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 from typing import Any, TypeVar
 
+import msgspec
+
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.rise.board import Board
 from snar.rise.paths import reach
 from snar.rise.state import RiseState
+from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
 from snar.server.rise.words import refusal, texts
 from snar.server.wire import protocol as p
@@ -97,19 +100,20 @@ class RiseVoice:
 
     def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
         effect = repr(option.effect) if option.effect else ""
-        found = self.labels.get_or((option.key, option.cost, effect), lambda: self.described(option))
+        key = (choice.topic, option.key, option.cost, effect)
+        found = self.labels.get_or(key, lambda: self.described(option, choice, g))
         more = self.there(option.key.rpartition(" ")[2], g) or self.facts.of_option(g, choice, option)
         if not more or any(name == "card" for name, _ in option.effect):
             return found
         told = f"{found.effect} · {more}" if found.effect else more
-        return p.Option(found.key, found.label, found.rule, found.cost, found.price, told)
+        return msgspec.structs.replace(found, effect=told)
 
-    def described(self, option: Option) -> p.Option:
+    def described(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
         line = self.describer.line(option, {"laid": [], "figures": []})
         label, effect = line.label, line.effect
         if len(option.key) == 1 and effect:
             label, effect = capital(effect), ""  # a lettered list: the effect is its only name
-        return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect)
+        return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect, **meant(g, choice, option))
 
     def there(self, field: str, g: RiseState) -> str:
         """Who and what is on a field, all of it public."""

@@ -8,12 +8,15 @@ from snar.ether.rules.actions.moving import held_fast, is_full
 from snar.ether.rules.actions.ranges import sleeper_range, within
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ...map.fields import NAMES
 from ...rules.frames import acting
 from ...state import EtherState
 from ..apply import Apply, Effect
 from ..targets import Handler
+
+MEANINGS = {"target": Asks("field", {"target": Means("figure field|field|figure")})}
 
 
 def aims(g: EtherState, seat: int, origin: int, what: str, reach: int, do: tuple[Effect, ...] = ()) -> list[Option]:

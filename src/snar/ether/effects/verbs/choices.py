@@ -10,12 +10,15 @@ from snar.ether.rules.decks.seals import grown, sealable
 from snar.ether.rules.turns.deciding import Agree
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount
 from ..apply import Apply, Effect
 from ..targets import Handler, sleepers
+
+MEANINGS = {"choose": Asks("pick", {"choose": Means("number"), "pass": ON})}
 
 
 def bearable(g: EtherState, a: Apply, effects: tuple[Effect, ...]) -> bool:

@@ -8,12 +8,18 @@ from snar.ether.rules.decks import drawing, market, progress, seals
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount
 from ..apply import Apply, Effect
 from ..targets import Handler, personal
+
+MEANINGS = {
+    **{f"fetch-{pile}": Asks("pick", {"take": Means("card")}) for pile in ("discard", "sealed")},
+    "give-back": Asks("pick", {"give-back": Means("card")}),
+}
 
 
 @personal

@@ -11,6 +11,7 @@ from snar.ether.rules.turns import turncards
 from snar.ether.rules.turns.dreamphase import ResolveStep, ResolveTurnCard
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ...state import EtherState
 from ..amounts import amount
@@ -18,6 +19,8 @@ from ..apply import Apply, Effect
 from ..targets import Handler, personal
 from .fields import candidates
 from .figures import on_figure, tile_of
+
+MEANINGS = {"cleanse": Asks("pick", {"remove": Means("card")})}
 
 
 # -- coming, going, moving -------------------------------------------------------------------------------------------

@@ -7,6 +7,7 @@ from typing import Any
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ... import supply
 from ...map.fields import NAMES, NEAR
@@ -17,6 +18,7 @@ from ..targets import Handler
 from .fields import candidates
 
 Spot = tuple[int, ...]  # the fields that a token touches
+MEANINGS = {topic: Asks("field", {"on": Means("field")}) for topic in ("environment", "wall", "hole")}
 
 
 def tile_under(g: EtherState, field: int) -> Spot:

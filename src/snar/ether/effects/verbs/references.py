@@ -7,9 +7,12 @@ from typing import Any
 from snar.ether.rules.things.references import available
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ...state import EtherState
 from ..apply import Apply, Effect
+
+MEANINGS = {"match": Asks("pick", {"match": Means("token")})}
 
 
 def match(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

@@ -8,6 +8,7 @@ from snar.ether.rules.actions.ranges import figure_has, figures_reaching
 from snar.ether.rules.decks.distress import Suffer, calm
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ... import supply
 from ...map.fields import NUMBERS
@@ -19,6 +20,7 @@ from ..apply import Apply, Effect
 from ..targets import Handler, personal
 
 OWN = ("hand", "back", "progress", "mask")  # where a sleeper's own effects are printed
+MEANINGS = {"colour": Asks("pick", {"": Means("colour")})}
 
 
 @personal

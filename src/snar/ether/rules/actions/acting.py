@@ -12,6 +12,7 @@ from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Action
 
 from ..entities.forgetting import GONE
@@ -24,6 +25,7 @@ from .prices import NO_LIMIT
 from .ranges import action_range, figures_within
 
 COUNTED = ("cards", "amount", "fields", "figures", "steps")
+MEANINGS = {"intent-token": Asks("pick", {"from": Means("thing.")})}
 
 
 @procedure

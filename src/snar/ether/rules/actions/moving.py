@@ -10,10 +10,16 @@ from snar.ether.map.tiles import ENTRY, TRAP
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain, Refusal
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
+from .offers import OFFERED
 from .window import reactions
 
 STOP = -1
+MEANINGS = {
+    "walk": Asks("walk", {**OFFERED, "move": Means("field", "board"), "stop": ON}),
+    "entry": Asks("field", {"enter": Means("field")}),
+}
 
 
 def held_fast(g: EtherState, seat: int) -> Refusal | None:

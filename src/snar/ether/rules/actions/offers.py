@@ -11,6 +11,7 @@ from snar.ether import supply
 from snar.ether.state import EtherState
 from snar.kernel.choice import Refusal
 from snar.kernel.flow import Proc
+from snar.kernel.meaning import Means
 from snar.packs.ether.model import Action
 
 MODULES = (
@@ -20,6 +21,22 @@ MODULES = (
 ACTION_STEP = "action"
 AIMED = ("attack", "contact")
 ONE_TIME = ("map", "ever")  # covered by an obstacle token; the second stays spent for the whole campaign
+OFFERED = {
+    "act": Means("thing.", opens="payment"),
+    "play": Means("card.", "hand", opens="payment"),
+    "place": Means("card", "hand", opens="payment"),
+    "set": Means("thing.", opens="payment"),
+    "take": Means("thing.", "always"),
+    "move": Means(group="basic", opens="payment"),
+    "gem": Means(group="basic", opens="payment"),
+    "peek": Means("secret", "basic", opens="payment"),
+    "cleanse": Means("thing", "basic", opens="payment"),
+    "effort": Means("number", "count"),
+    "hours": Means("number", "count"),
+    "reroll": Means(group="basic"),
+    "poker": Means(group="always"),
+    "cure": Means("card"),
+}  # whatever a sleeper may do, wherever it is offered
 
 
 class Offered(NamedTuple):

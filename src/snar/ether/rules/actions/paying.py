@@ -7,6 +7,7 @@ from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.choice import Plain
 from snar.kernel.flow import Ask, AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, ON, Asks, Means
 
 from ..decks.distress import Suffer
 from ..decks.drawing import discard
@@ -14,10 +15,30 @@ from ..decks.seals import Seal
 from ..turns.readiness import UNREADY, may_take_back, set_ready, standing, unready
 from .boosting import boosted, penalise, penalties
 from .laying import others_options, own_options, way_options
+from .offers import OFFERED
 from .prices import COLOURS, TOKENS, Cost, has_fixed, intent_of
 from .spending import pay_tokens
 
 PAID, FAILED, BACK = "paid", "failed", "back"
+MEANINGS = {
+    "way-to-pay": Asks("way", {"for": Means("price"), "back": ON}, part=True),
+    "payment": Asks(
+        "payment",
+        {
+            **OFFERED,
+            "pay": Means("card colour", "pick"),
+            "give": Means("card colour", "pick"),
+            "discard": Means("card", "pick"),
+            "boost": Means("colour", opens="roll"),
+            "done": FINAL,
+            "back": ON,
+            "pass": ON,
+            UNREADY: ON,
+        },
+        part=True,
+    ),
+    "boost-failed": Asks("pick", {"distress": Means(), "ether": Means(), "seal": Means()}),
+}
 
 
 @procedure

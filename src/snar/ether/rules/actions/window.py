@@ -5,7 +5,13 @@ from __future__ import annotations
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks
 from snar.kernel.window import PASS, QUIET
+
+from .offers import OFFERED
+
+MOMENTS = ("distress", "draw", "end", "roll", "seal", "step")
+MEANINGS = {f"window-{on}": Asks("window", {**OFFERED, PASS: ON, QUIET: ON}) for on in MOMENTS}
 
 
 @procedure

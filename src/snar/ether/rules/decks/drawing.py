@@ -7,12 +7,17 @@ from snar.ether.values import value
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.reserved import reserved
 from .distress import Suffer
 from .seals import Seal, grown, is_influence, sealable
 
 RESHUFFLE_SEAL = 3  # EF-TRN-3
+MEANINGS = {
+    "reshuffle": Asks("pick", {"distress": Means(), "seal": Means()}),
+    "discard": Asks("pick", {"discard": Means("card", "pick")}),
+}
 
 
 def hand_limit(g: EtherState, seat: int) -> int:

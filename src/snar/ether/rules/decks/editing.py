@@ -7,12 +7,14 @@ from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Goto, Next, Proc, procedure
+from snar.kernel.meaning import FINAL, Asks, Means
 
 from .seals import is_influence
 
 LEAST, MOST = 20, 40
 LUCID_DECK = 20  # EF-VAR-7: a lucid sleeper's deck has so many cards, neither more nor fewer; at first those of its own
 PILES = ("box", "hand", "discard", "progress", "sealed")
+MEANINGS = {"edit-deck": Asks("deck", {"in": Means("card"), "out": Means("card"), "done": FINAL})}
 
 
 def most(g: EtherState) -> int:

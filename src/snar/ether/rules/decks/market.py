@@ -7,6 +7,7 @@ from snar.ether.values import value
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, Asks, Means
 
 from ..actions.spending import lose
 from .seals import is_influence
@@ -14,6 +15,7 @@ from .solo import is_solo, redrawing, take_out
 
 AS_PRINTED = -1
 DONE: tuple[Plain, ...] = ("done",)
+MEANINGS = {"market": Asks("pick", {"buy": Means("card"), "done": FINAL})}
 
 
 @procedure

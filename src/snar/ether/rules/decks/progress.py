@@ -9,11 +9,18 @@ from snar.ether.values import active_progress, progress_works, value
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Action, Influence
 
 from ..actions.offers import Offered, Source
 from .drawing import discard, held
 from .seals import is_influence
+
+MEANINGS = {
+    "drop-progress": Asks("pick", {"drop": Means("side card|card")}),
+    "turn-progress": Asks("pick", {"turn": Means("card")}),
+    "unturn-progress": Asks("pick", {"turn": Means("card")}),
+}
 
 
 def placed(g: EtherState, seat: int) -> list[int]:

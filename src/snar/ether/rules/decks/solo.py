@@ -7,6 +7,9 @@ from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask
+from snar.kernel.meaning import Asks, Means
+
+MEANINGS = {"redraw": Asks("pick", {"redraw": Means("card"), "meet": Means(), "take": Means("card")})}
 
 
 def is_solo(g: EtherState) -> bool:

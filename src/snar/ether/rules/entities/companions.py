@@ -10,8 +10,11 @@ from snar.ether.map.ways import FAR, distances
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from .crowding import crowd
+
+MEANINGS = {"companion": Asks("field", {"to": Means("field")})}
 
 
 def room_near(g: EtherState, id: str, field: int) -> list[int]:

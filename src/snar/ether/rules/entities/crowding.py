@@ -20,12 +20,14 @@ from snar.ether.map.fields import NAMES
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.moving import put
 from ..turns.deciding import lead
 
 TOKENS = {"token": "entity", "human": "human", "animal": "animal"}  # what stands for a figure of an entity
 NEWCOMER = -1  # a figure that is about to appear
+MEANINGS = {"push": Asks("field", {"push": Means("figure field|field")})}
 
 
 def name_of(entity: str, index: int) -> str:

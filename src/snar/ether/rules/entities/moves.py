@@ -12,11 +12,18 @@ from snar.ether.map.fields import NAMES
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.rolls import MovementRoll
 from ..turns.deciding import lead
 from .crowding import Enter, crowd, figure_of, name_of
 from .strides import AGAIN, all_one, distance, goals, held, uses_die
+
+MEANINGS = {
+    "which-moves": Asks("pick", {"first": Means("field", "order")}),
+    "toward": Asks("field", {"toward": Means("field", "order")}),
+    "way": Asks("field", {"via": Means("field", "order")}),
+}
 
 
 @procedure

@@ -9,6 +9,7 @@ from snar.ether.map.spawn import landings
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..turns.deciding import lead
 from .companions import move
@@ -16,6 +17,11 @@ from .crowding import Enter, crowd, figure_of, set_field
 from .strides import held
 
 Aim = tuple[Plain, ...]  # ("figure", entity, index) or ("companion", place)
+MEANINGS = {
+    "relocate": Asks("field", {"to": Means("field")}),
+    "shift": Asks("field", {"shift": Means("field")}),
+    "appear": Asks("field", {"appear": Means("field")}),
+}
 
 
 def moved_figure(g: EtherState, aim: Aim) -> Figure:

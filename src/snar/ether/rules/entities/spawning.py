@@ -10,6 +10,7 @@ from snar.ether.map.spawn import landings, spawn_fields
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.instalments import set_marks
 from ..turns.deciding import lead
@@ -18,6 +19,8 @@ from .crowding import NEWCOMER, TOKENS, Enter, crowd, figure_of
 from .forgetting import forget
 from .mutations import cleanse_all
 from .states import give_back
+
+MEANINGS = {"spawn": Asks("field", {"spawn": Means("field")})}
 
 
 @procedure

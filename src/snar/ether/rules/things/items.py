@@ -9,6 +9,7 @@ from snar.ether.values import value
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.offers import Offered, Source
 from ..actions.reserved import free_items
@@ -16,6 +17,10 @@ from ..decks.solo import is_solo, keep_or_redraw, take_out
 
 UNLOCKED = "item-slot"  # the campaign's variable behind the slot that is locked at first
 NOTHING = -1
+MEANINGS = {
+    "full-slots": Asks("pick", {"store": Means("card"), "drop": Means("card")}),
+    "drop-item": Asks("pick", {"drop": Means("card")}),
+}
 
 
 def item_slots(g: EtherState) -> int:

@@ -10,12 +10,14 @@ from snar.ether.values import masks_work
 from snar.kernel import zones
 from snar.kernel.choice import Option, Refusal
 from snar.kernel.flow import Ask, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.ether.model import Action
 
 from ..actions.offers import Offered, Source, printed_action
 from ..actions.reserved import reserved
 
 NONE, KEEP = -1, "keep"
+MEANINGS = {"mask": Asks("pick", {"wear": Means("card"), KEEP: ON})}
 
 
 def worn(g: EtherState, seat: int) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 from ..actions.allowed import offers
 from ..actions.window import Window
@@ -13,6 +14,8 @@ from ..entities.strides import can_move
 from .deciding import lead
 from .stepeffects import END, GATE, MOVE, Source, acts, application, effects, sources, works
 from .turncards import steps
+
+MEANINGS = {"order": Asks("pick", {"resolve": Means("thing", "order")})}
 
 
 @procedure

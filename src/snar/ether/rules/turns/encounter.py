@@ -7,6 +7,7 @@ from snar.ether.sleeper import TURN_START
 from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import ON, Asks, Means
 
 from ..entities.states import end_sleepers_phase, end_turn
 from .deciding import Agree
@@ -15,6 +16,8 @@ from .leaving import leave
 from .sleepersphase import ActionStep, DrawStep
 from .structured import StructuredStep
 from .turncards import show
+
+MEANINGS = {"escape": Asks("pick", {"stay": ON, "escape": Means()})}
 
 
 @procedure

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from snar.ether.effects.apply import Apply
 from snar.ether.state import EtherState
 from snar.kernel.flow import Call, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Action, Effect
 
 from ..actions.offers import Offered, Source
@@ -19,6 +20,7 @@ PLAYED = "poker"
 GO_ON, GIVE_UP = "go-on", "give-up"
 ALL = -99
 Effects = tuple[Effect, ...]
+MEANINGS = {"poker": Asks("pick", {"go-on": Means(group="late"), "give-up": Means(group="late")})}
 
 
 def worth(card: int) -> int:

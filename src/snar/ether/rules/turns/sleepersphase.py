@@ -6,15 +6,21 @@ from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import FINAL, ON, Asks, Means
 
 from ..actions.acting import Perform
 from ..actions.allowed import offers, option
+from ..actions.offers import OFFERED
 from ..actions.window import reactions
 from ..decks.drawing import Draw, discard, held
 from ..decks.limits import excess
 from .readiness import READY, UNREADY, set_ready, standing, unready
 
 DRAW = "draw"
+MEANINGS = {
+    "draw": Asks("begin", {"discard": Means("card", "pick"), DRAW: FINAL, **OFFERED}),
+    "action": Asks("turn", {**OFFERED, "ready": FINAL, "done": FINAL, "pass": ON}),
+}
 
 
 @procedure

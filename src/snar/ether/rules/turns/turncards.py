@@ -7,8 +7,10 @@ from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
+from snar.kernel.meaning import Asks, Means
 
 NEVER = 99
+MEANINGS = {"block": Asks("pick", {"block": Means("step number|step")})}
 
 
 def deal(g: EtherState, number: int) -> None:

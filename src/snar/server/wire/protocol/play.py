@@ -98,7 +98,11 @@ class Option(Struct, omit_defaults=True):
     """In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over
     with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a
     quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end
-    it all."""
+    it all.
+
+    What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card,
+    thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is
+    busy with is over; `opens`: it only begins an answer, and this kind of question comes next."""
 
     key: str
     label: str
@@ -113,6 +117,10 @@ class Option(Struct, omit_defaults=True):
     kills: list[str] = []
     sure: bool = True
     grave: bool = False
+    on: dict[str, str] = {}
+    group: str = ""
+    final: bool = False
+    opens: str = ""
 
 
 class Fact(Struct, omit_defaults=True):
@@ -142,18 +150,22 @@ class Die(Struct):
 
 
 class Choice(Struct, omit_defaults=True):
-    """Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which
-    sleeper; a die that lies there."""
+    """`kind`: what sort of question it is (snar.kernel.meaning); `part`: it belongs to an answer that was begun before,
+    and nothing has happened yet. Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being
+    paid for, `payer`: by which sleeper; a die that lies there; `together`: the sleepers vote about it."""
 
     seat: int
     topic: str
     question: str
     about: dict[str, Any]
     options: list[Option]
+    kind: str = "pick"
+    part: bool = False
     facts: list[Fact] = []
     thing: str = ""
     paid: str = ""
     payer: str = ""
+    together: bool = False
     die: Die | None = None
 
 
