@@ -17,14 +17,10 @@ export function really(option: Option): Promise<boolean> {
   return overlay.confirm(option.label, detail, t('confirm-do'))
 }
 
-export async function sureToEnd(
-  choice: Choice | null,
-  reach: Record<string, Route> | null,
-  isField: (name: string) => boolean,
-): Promise<boolean> {
+export async function sureToEnd(choice: Choice | null, reach: Record<string, Route> | null): Promise<boolean> {
   if (!choice || !settings.warnEnd) return true
   const bp = Number(choice.about.bp ?? 0)
-  const parts = chances(choice, isField).map((option) => option.label)
+  const parts = chances(choice).map((option) => option.label)
   if (bp >= MUCH_BP && Object.keys(reach ?? {}).length) parts.unshift(t('end-bp', { bp }))
   return parts.length === 0 || overlay.confirm(t('end-sure'), parts.join(' · '), t('end-yes'))
 }

@@ -1,13 +1,11 @@
 // One table in the hands of its players: answers out, and the line that is being put together.
 import { precious, really, sureToEnd } from './certain'
 import { Heard } from './heard.svelte'
-import type { Lit } from './options'
+import { begins, type Lit } from './options'
 import { overlay } from './overlay.svelte'
 import type { Option } from './protocol'
 import { settings } from './settings.svelte'
 import { t, texts } from './text.svelte'
-
-const STAGED = ['cast-field', 'cast-turn', 'spell', 'spell-target']
 
 export class Table extends Heard {
   /** One option of what is asked now; some begin a line that is put together first. */
@@ -15,18 +13,18 @@ export class Table extends Heard {
     if (this.sending) return
     this.pending = null
     const line = this.stage ? `${this.stage.line} ${option.key}` : option.key
-    const begins = option.key.startsWith('cast ') || option.key === 'spell'
-    if (this.stage || begins) return this.further(line, option)
-    if (option.key === 'end' && !(await sureToEnd(this.known.choice, this.known.reach, this.isField))) return
+    if (this.stage || begins(option)) return this.further(line, option)
+    const ends = option.final && this.known.choice?.kind === 'turn'
+    if (ends && !(await sureToEnd(this.known.choice, this.known.reach))) return
     if (precious(option) && !(await this.sure(option, line))) return
-    if (this.spent() && !['end', 'roll'].includes(option.key)) return this.carefully(line)
+    if (this.spent() && !option.final && option.opens !== 'roll') return this.carefully(line)
     this.answer(line)
   }
 
   private async further(line: string, option: Option): Promise<void> {
     const reply = await this.preview(line)
     if (reply === null) return
-    if (reply.t === 'previewed' && reply.choice && STAGED.includes(reply.choice.topic)) {
+    if (reply.t === 'previewed' && reply.choice?.part) {
       this.stage = { line, choice: reply.choice, reach: reply.reach, before: this.stage }
       overlay.announce(reply.choice.question)
     } else if (reply.t === 'refused' && reply.reason !== 'preview-ends') {
@@ -56,7 +54,7 @@ export class Table extends Heard {
 
   /** Is everything walked, so that whatever is done may be the last of this turn? */
   private spent(): boolean {
-    return this.known.choice?.topic === 'movement' && this.known.choice.about.bp === 0
+    return this.known.choice?.kind === 'turn' && this.known.choice.about.bp === 0
   }
 
   /** What ends the turn, rolls or reveals is not done at once: there is a moment to take it back (a setting). */

@@ -15,8 +15,8 @@ export function press(event: KeyboardEvent, table: Table, does: Does): void {
   const target = event.target as HTMLElement
   if (event.ctrlKey || event.metaKey || event.altKey || target.closest('input, textarea, select, dialog')) return
   const key = event.key.length === 1 ? event.key.toLowerCase() : event.key
-  const turning = table.choice?.topic === 'cast-turn' && !target.closest('button')
-  const option = /^[1-9]$/.test(key) ? buttons(table.choice, table.isField)[Number(key) - 1] : undefined
+  const turning = table.choice?.kind === 'rotation' && !target.closest('button')
+  const option = /^[1-9]$/.test(key) ? buttons(table.choice)[Number(key) - 1] : undefined
   const keys: Record<string, () => unknown> = {
     u: () => table.undo(),
     h: () => table.hint(),
