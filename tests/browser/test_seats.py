@@ -115,3 +115,32 @@ def test_a_player_leaves_and_the_link_brings_somebody_else_to_the_seat(enter: En
     host.button("I agree").click()
     expect(host.page.get_by_text("taken over during the game").first).to_be_visible()
     expect(other.page.get_by_role("region", name="Your cards").get_by_role("listitem").first).to_be_visible()
+
+
+def test_what_does_not_go_together_cannot_be_ticked_and_the_page_says_why(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/new")
+    me.page.get_by_text("More choices").click()
+    hard, long = (me.page.get_by_role("checkbox", name=name) for name in ("Hard quests. Halls", "Long game. A hall"))
+    hard.check()
+    expect(long).to_be_disabled()
+    expect(me.page.get_by_text("do not go together")).to_be_visible()
+    hard.uncheck()
+    expect(long).to_be_enabled()
+    me.page.get_by_role("radio", name="Etherfields").check()
+    me.page.get_by_text("More choices").click()
+    solo = me.page.get_by_role("checkbox", name="Solo")
+    expect(solo).to_be_disabled()
+    me.page.get_by_role("checkbox", name="Specialist").uncheck()
+    expect(solo).to_be_enabled()
+
+
+def test_a_fourth_hero_cannot_be_chosen_where_three_are_the_most(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/new")
+    me.page.get_by_role("radio", name="Trial of Strength Everyone").check()
+    me.page.get_by_role("combobox", name="Players").select_option("5")
+    expect(me.page.get_by_text("At most three characters may be on one side")).to_be_visible()
+    second = me.page.get_by_label("Character 2")
+    expect(second.locator("option[value=druid]")).to_be_disabled()
+    expect(second.locator("option[value=titan]")).to_be_enabled()

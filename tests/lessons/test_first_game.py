@@ -18,7 +18,7 @@ from snar.server.eyes import voice
 
 from .play import FIRST, GAME, ME, SHADOW, Lesson
 
-TEXTS = Path(voice.__file__).parent / "texts"
+TEXTS = Path(voice.__file__).parents[1] / "texts"
 
 
 def told(lang: str) -> dict[str, str]:

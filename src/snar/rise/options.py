@@ -14,6 +14,9 @@ DEMONS = ("stin", "cert", "rarach", "san", "titan")
 SIDES_OPTIONS = ("ctyri-hraci", "tezke-ukoly", "dlouha-hra", "kouzleni", "schopnosti")  # RS-STR-8..12
 TRIAL_OPTIONS = ("odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy")  # RS-OPT-1..5
 OPTIONS = (*SIDES_OPTIONS, *TRIAL_OPTIONS)
+ROTATIONS = (0, 90, 180, 270)  # of a second board
+OF_A_SIDE = 3  # characters at most, where everyone plays for themselves
+FAME_RANGE = (1, 20)
 FAME = {"zkouska-sily": 4, "souboj-s-casem": 4, "bratrstvi": 6}
 SEATS = {
     "stret-risi": (2, 2),
@@ -146,7 +149,7 @@ def goes_together(scenario: str, options: frozenset[str], edition: str, boards: 
 def check_numbers(scenario: str, fame: int, boards: int, rotation: int) -> None:
     if fame and scenario in ("stret-risi", "zacatecnici"):
         refuse("no-fame", "RS-STR-1", value=fame)
-    if rotation not in ((0,) if boards == 1 else (0, 90, 180, 270)):
+    if rotation not in ((0,) if boards == 1 else ROTATIONS):
         refuse("rotation-of-second-board", "RS-EXT-4", value=rotation)
 
 
@@ -178,7 +181,7 @@ def check_characters(rules: Rules) -> None:
     heroes = sum(character in HEROES for character in cast)
     if rules.sides and any((character in HEROES) != (i % 2 == 0) for i, character in enumerate(cast)):
         refuse("sides-alternate", "RS-STR-7")
-    if not rules.sides and not rules.draft and max(heroes, len(cast) - heroes) > 3:  # RS-DRF-6: no limit there
+    if not rules.sides and not rules.draft and max(heroes, len(cast) - heroes) > OF_A_SIDE:  # RS-DRF-6: no limit there
         refuse("three-and-three", "RS-ZKS-2")
-    if not rules.sides and not 1 <= rules.fame <= 20:
+    if not rules.sides and not FAME_RANGE[0] <= rules.fame <= FAME_RANGE[1]:
         refuse("fame-range", "RS-ZKS-1", value=rules.fame)

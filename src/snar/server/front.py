@@ -35,6 +35,7 @@ class TableFront(NamedTuple):
     agreement: type[Struct]  # what may be agreed on: the words of its rules' `agree`, as they are asked for
     quick: Callable[[dict[str, Any], str], tuple[dict[str, Any], list[str]]]  # against this bot: agreement and seats
     check: Callable[[dict[str, Any]], None]  # refuses what strangers may not ask for
+    catalogue: Callable[[str], Struct]  # what can be agreed on, and what does not go together, in words of a language
     die: int  # faces of a die that may be scripted; 0: none may
     # how it is played
     open_hands: bool  # nobody learns anything by sitting down elsewhere

@@ -96,7 +96,7 @@ export const api = {
   content: (lang: string) => call<Content>('GET', `/api/content/${lang}`),
   etherContent: (lang: string) => call<EtherContent>('GET', `/api/content/${lang}?game=ether`),
   exportUrl: (id: string) => table(id, 'export'),
-  catalogue: () => call<Catalogue>('GET', '/api/catalogue'),
+  catalogue: (lang: string) => call<Catalogue>('GET', `/api/catalogue?lang=${lang}`),
   scenes: (id: string) => call<ScenesBody>('GET', table(id, 'scenes')),
   previously: (id: string) => call<Previously>('GET', table(id, 'previously')),
   campaigns: () => call<CampaignsBody>('GET', '/api/campaigns'),

@@ -6,7 +6,7 @@ import { settings } from './settings.svelte'
 import { keepWord, newWord } from './words.svelte'
 
 /** The promise comes before the word: nobody could have chosen the dice. */
-export async function playNow(game: 'rise' | 'ether'): Promise<void> {
+export async function playNow(game: string): Promise<void> {
   await me.greet()
   const { commitment } = await api.commit()
   const word = newWord()

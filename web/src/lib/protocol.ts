@@ -758,13 +758,6 @@ export interface EtherContent {
   rules: Record<string, RuleHelp>
 }
 
-/** What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone. */
-export interface EtherCatalogue {
-  sleepers: string[]
-  options: string[]
-  starts: string[]
-}
-
 export interface ScenesBody {
   scenes: ScenePage[]
 }
@@ -804,25 +797,17 @@ export interface GoOnBody {
   word?: string
 }
 
-/** `players`: the least and the most. `sets`: options that go together, the empty set too. */
-export interface ScenarioShape {
-  sides: boolean
-  players: [number, number]
-  fame: number
-  options: string[]
-  sets: string[][]
-  editions: string[]
-  boards: number[]
+/** Something to agree on or not. `clashes`: what it does not go together with, and why, in words. */
+export interface Tick {
+  id: string
+  clashes?: Record<string, string>
 }
 
-/** What a table can agree on. `bots`: levels, the weakest first. */
+/** What a table can agree on. `bots`: levels, the weakest first. `games`: of each the catalogue it makes itself. */
 export interface Catalogue {
   game: string
-  scenarios: Record<string, ScenarioShape>
-  heroes: string[]
-  demons: string[]
   bots: string[]
-  ether: EtherCatalogue
+  games: Record<string, any>
 }
 
 /** A first game with given cards and dice, against a bot. */
@@ -876,6 +861,34 @@ export interface RiseAgreement {
   boards?: number
   rotation?: number
   players?: number
+}
+
+/** `figures`, `chairs`: so many characters and players, where it is up to the option. */
+export interface RiseTick {
+  id: string
+  clashes?: Record<string, string>
+  figures?: number
+  chairs?: number
+}
+
+/** `players`: the least and the most. `fame`: what is usual, 0: it is not played for. `crowded`: why no more than `crowd` characters are of one side, where that is so. */
+export interface RiseScenario {
+  sides: boolean
+  players: [number, number]
+  fame: number
+  ticks: RiseTick[]
+  crowd: number
+  crowded: string
+}
+
+/** `cast`: who plays where nobody chooses, from the first seat on. `fame`: the least and the most. */
+export interface RiseCatalogue {
+  scenarios: Record<string, RiseScenario>
+  heroes: string[]
+  demons: string[]
+  cast: string[]
+  fame: [number, number]
+  rotations: number[]
 }
 
 export interface Agreed {
@@ -977,6 +990,20 @@ export interface EtherAgreement {
   options?: string[]
   start?: string
   chronicle?: Record<string, any> | null
+}
+
+/** A variant. `alone`: why it is not for several sleepers; `locked`: why not before a campaign has come so far. */
+export interface EtherMode {
+  id: string
+  alone?: string
+  locked?: string
+}
+
+/** What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone. */
+export interface EtherCatalogue {
+  sleepers: string[]
+  modes: EtherMode[]
+  starts: string[]
 }
 
 export interface DeckView {

@@ -1,22 +1,22 @@
 // What the form for a table of Říše Snů holds; every change keeps the rest of it possible.
-import { DEMONS, defaultCast, HEROES, SHAPES } from '../lib/catalogue'
 import { library } from '../lib/content.svelte'
-import type { Clock, CreateBody, Pace, RiseAgreement } from '../lib/protocol'
+import type { Clock, CreateBody, Pace, RiseAgreement, RiseCatalogue, RiseTick } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 
 const ALSO_AFTER_ANSWER = 10 // seconds that a clock for the whole game gives back
+// ticked like an option, but said in fields of their own
+const BOARDS = 'boards'
+const DRAFT = 'draft'
 
 export class Agreement {
-  scenario = $state('stret-risi')
+  scenario = $state('')
   count = $state(2)
-  cast = $state(defaultCast(2))
+  cast = $state<string[]>([])
   seats = $state(['me', 'open'])
   /** Of those who share the device, by seat. */
   names = $state<string[]>([])
-  options = $state<string[]>([])
-  boards = $state(1)
+  ticked = $state<string[]>([])
   rotation = $state(0)
-  draft = $state(false)
   fame = $state(0)
   visibility = $state<'public' | 'link' | 'private'>('link')
   timed = $state<'none' | 'answer' | 'bank'>('none')
@@ -24,44 +24,72 @@ export class Agreement {
   timeout = $state<'bot' | 'resign'>('bot')
   pace = $state<Pace>(settings.pace)
 
-  shape = $derived(SHAPES[this.scenario]!)
-  private four = $derived(this.options.includes('ctyri-hraci') || (this.shape.sides && this.boards === 2))
-  private figures = $derived(this.four ? 4 : this.count)
-  chairs = $derived(this.shape.sides && this.boards === 2 ? 2 : this.figures)
+  constructor(private offered: () => RiseCatalogue) {
+    this.scenario = Object.keys(offered().scenarios)[0]!
+    this.reshape()
+  }
+
+  all = $derived.by(() => this.offered())
+  shape = $derived(this.all.scenarios[this.scenario]!)
+  private four = $derived(this.shape.ticks.find((tick) => tick.figures && this.ticked.includes(tick.id)))
+  private figures = $derived(this.four?.figures ?? this.count)
+  chairs = $derived(this.four?.chairs ?? this.count)
+  boards = $derived(this.ticked.includes(BOARDS))
 
   /** Another scenario. */
   reshape(): void {
-    const { players, options, boards, draft, fame } = this.shape
+    const { players, ticks, fame } = this.shape
     this.count = Math.min(players[1], Math.max(players[0], this.count))
-    this.options = this.options.filter((option) => options.includes(option))
-    if (!boards) this.boards = 1
-    if (!draft) this.draft = false
+    this.ticked = this.ticked.filter((id) => ticks.some((tick) => tick.id === id))
     this.fame = fame
     this.fit()
   }
 
   /** As many characters and seats as are needed. */
   fit(): void {
-    const fresh = defaultCast(this.figures)
-    this.cast = this.cast.length === this.figures ? this.cast : fresh
-    if (this.shape.sides && this.cast.some((id, i) => !this.choices(i).includes(id))) this.cast = fresh
+    const fresh = this.all.cast.slice(0, this.figures)
+    const fits = this.cast.length === this.figures && this.cast.every((id, i) => this.choices(i).includes(id))
+    if (!fits || this.crowded(this.cast)) this.cast = fresh
     this.seats = Array.from({ length: this.chairs }, (_, i) => this.seats[i] ?? 'open')
   }
 
-  toggle(option: string, on: boolean): void {
-    this.options = on ? [...this.options, option] : this.options.filter((one) => one !== option)
+  toggle(id: string, on: boolean): void {
+    this.ticked = on ? [...this.ticked, id] : this.ticked.filter((one) => one !== id)
     this.fit()
+  }
+
+  /** Why it cannot be ticked beside what is ticked already; nothing if it can. */
+  why(tick: RiseTick): string {
+    const other = this.ticked.find((id) => tick.clashes?.[id])
+    return other ? tick.clashes![other]! : ''
   }
 
   /** Who may take this place. */
   choices(place: number): string[] {
-    return this.shape.sides ? (place % 2 ? DEMONS : HEROES) : [...HEROES, ...DEMONS]
+    const { heroes, demons } = this.all
+    return this.shape.sides ? (place % 2 ? demons : heroes) : [...heroes, ...demons]
+  }
+
+  /** Are there too many of one side? The draft of the rules does not mind. */
+  private crowded(cast: string[]): boolean {
+    const heroes = cast.filter((id) => this.all.heroes.includes(id)).length
+    const most = Math.max(heroes, cast.length - heroes)
+    return this.shape.crowd > 0 && most > this.shape.crowd && !this.ticked.includes(DRAFT)
+  }
+
+  /** Could this one take the place? */
+  fitting(place: number, id: string): boolean {
+    return !this.crowded(this.picked(place, id))
+  }
+
+  pick(place: number, id: string): void {
+    this.cast = this.picked(place, id)
   }
 
   /** A character is there once: whoever had it takes the other one. */
-  pick(place: number, id: string): void {
+  private picked(place: number, id: string): string[] {
     const before = this.cast[place]!
-    this.cast = this.cast.map((one, i) => (i === place ? id : one === id ? before : one))
+    return this.cast.map((one, i) => (i === place ? id : one === id ? before : one))
   }
 
   private get clock(): Clock | null {
@@ -76,15 +104,15 @@ export class Agreement {
   }
 
   body(): CreateBody {
-    const { scenario, seats, options, boards, visibility, pace } = this
+    const { scenario, seats, boards, visibility, pace } = this
     const agreement: RiseAgreement = {
       scenario,
-      options,
-      boards,
-      edition: this.draft ? 'draft' : '2003',
+      options: this.ticked.filter((id) => id !== BOARDS && id !== DRAFT),
+      boards: boards ? 2 : 1,
       characters: this.cast,
       fame: this.shape.sides ? 0 : this.fame,
-      rotation: boards === 2 ? this.rotation : 0,
+      rotation: boards ? this.rotation : 0,
+      ...(this.ticked.includes(DRAFT) ? { edition: 'draft' } : {}),
     }
     return {
       game: 'rise',

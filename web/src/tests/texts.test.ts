@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { SCENARIOS, SHAPES } from '../lib/catalogue'
 import { BUILT_IN, FIRST } from '../lib/languages'
 import { matches } from '../lib/search'
 import { bundleOf } from '../lib/text.svelte'
@@ -30,8 +29,6 @@ it('says the same things in every complete language, and no others in a part of 
 it.each(whole)('$name is well formed and has every text that is used', ({ code, locale }) => {
   const bundle = bundleOf(locale, read(code), shared(code))
   expect(used.filter((key) => !bundle.hasMessage(key))).toEqual([])
-  for (const id of SCENARIOS)
-    for (const option of SHAPES[id]!.options) expect(bundle.hasMessage(`option-${option}-more`)).toBe(true)
 })
 
 it('has no text that nobody says', () => {

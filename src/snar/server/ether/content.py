@@ -8,9 +8,7 @@ from functools import cache
 
 import msgspec
 
-from snar.ether.options import OPTIONS, SLEEPERS
 from snar.texts.bundle import Texts
-from snar.texts.languages import FIRST
 
 from ..http import bodies
 from .printed import pack, public_things
@@ -32,11 +30,3 @@ def document(lang: str) -> bodies.EtherContent:
 
 def rules_with_help(said: Texts) -> list[str]:
     return [id.removeprefix("help-") for id in said.ids("help-")]
-
-
-def catalogue() -> bodies.EtherCatalogue:
-    """Sleepers, modes, and what can be practised without a campaign: only what everyone knows."""
-    texts = public(FIRST)
-    dreams = [f"dream:{row.id}" for row in pack().dreams.values() if texts.has(row.id)]
-    slumbers = [f"slumber:{row.id}" for row in pack().slumbers.values() if row.start and texts.has(row.id)]
-    return bodies.EtherCatalogue(list(SLEEPERS), list(OPTIONS), ["campaign", *dreams, *slumbers])

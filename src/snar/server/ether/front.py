@@ -3,13 +3,9 @@
 from __future__ import annotations
 
 from snar.ether.state import EtherState
-from snar.kernel.choice import Refusal
-from snar.texts.ether.names import Names
-from snar.texts.ether.reasons import reason_text
 
-from ..eyes.phrases import PAGE
 from ..front import TableFront
-from . import opening, views
+from . import catalogue, opening, views
 from .campaigns import ENDPOINTS
 from .content import encoded
 from .ending import resign, stopped
@@ -18,13 +14,7 @@ from .opening import EtherAgreement, check, quick
 from .printed import told
 from .projection import LENS
 from .voice import ether_voice
-from .words import public
-
-
-def refusal(lang: str, refused: Refusal) -> str:
-    """Before there is a table only public things are named."""
-    words = public(lang)
-    return reason_text(refused, Names(words), PAGE) if words.has(f"ef-why-{refused.reason}") else ""
+from .words import refusal
 
 
 def figures(g: EtherState, seat: int) -> set[str]:
@@ -40,6 +30,7 @@ TABLES = TableFront(
     agreement=EtherAgreement,
     quick=quick,
     check=check,
+    catalogue=catalogue.catalogue,
     die=0,
     open_hands=True,
     follow=following,
@@ -51,5 +42,5 @@ TABLES = TableFront(
     beat="turn",
     private_journal=True,
     endpoints=ENDPOINTS,
-    shapes=(opening, *views.PARTS),
+    shapes=(opening, catalogue, *views.PARTS),
 )

@@ -10,7 +10,7 @@ from snar.ether.options import SLEEPERS
 
 from ..table.opening import ME
 from ..table.seats import refuse
-from .content import catalogue
+from .catalogue import starts
 
 
 class EtherAgreement(Struct, forbid_unknown_fields=True):
@@ -29,5 +29,5 @@ def quick(wanted: dict[str, Any], bot: str) -> tuple[dict[str, Any], list[str]]:
 
 def check(wanted: dict[str, Any]) -> None:
     start = wanted.get("start", "")
-    if isinstance(start, str) and ":" in start and start not in catalogue().starts:
+    if isinstance(start, str) and ":" in start and start not in starts():
         refuse("unknown-start", "EF-SET-2", start=start)  # a dream that a campaign has yet to find

@@ -7,11 +7,16 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from pathlib import Path
 
+from snar.kernel.choice import Refusal
 from snar.packs.ether.stories import scene_of
 from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
+from snar.texts.ether.names import Names
+from snar.texts.ether.reasons import reason_text
 from snar.texts.languages import FIRST
 from snar.texts.messages import Argument
+
+from ..eyes.phrases import PAGE
 
 PACK = BUILT_IN / "etherfields"
 SECRET = PACK / "secret"
@@ -29,6 +34,12 @@ def whole(lang: str) -> Texts:
 def public(lang: str) -> Texts:
     """What everyone may read before the first game. Nothing of the secret folder was even loaded."""
     return Texts([PACK, HERE], lang)
+
+
+def refusal(lang: str, refused: Refusal) -> str:
+    """Before there is a table only public things are named."""
+    words = public(lang)
+    return reason_text(refused, Names(words), PAGE) if words.has(f"ef-why-{refused.reason}") else ""
 
 
 @lru_cache(maxsize=1)

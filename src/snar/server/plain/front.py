@@ -7,6 +7,7 @@ from functools import cache
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from snar.games import GAMES
 from snar.kernel.agreement import numbers
@@ -24,6 +25,10 @@ from . import content
 from .voice import PlainVoice, speaker
 
 
+class Nothing(Struct):
+    """To agree on."""
+
+
 @cache
 def plain(game: str) -> TableFront:
     return TableFront(
@@ -35,6 +40,7 @@ def plain(game: str) -> TableFront:
         agreement=agreement(game),
         quick=lambda wanted, bot: quick(game, wanted, bot),
         check=lambda wanted: None,
+        catalogue=lambda lang: Nothing(),
         die=0,
         open_hands=False,
         follow=lambda g, people: "",

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from snar.rise.state import RiseState
 from snar.server.front import TableFront
-from snar.server.rise import opening, views
+from snar.server.rise import catalogue, opening, views
 from snar.server.rise.content import encoded
 from snar.server.rise.ending import resign, stopped
 from snar.server.rise.opening import RiseAgreement, quick
@@ -36,6 +36,7 @@ TABLES = TableFront(
     agreement=RiseAgreement,
     quick=quick,
     check=lambda wanted: None,
+    catalogue=catalogue.catalogue,
     die=8,
     open_hands=False,
     follow=lambda g, people: "",
@@ -47,5 +48,5 @@ TABLES = TableFront(
     beat="round",
     private_journal=False,
     endpoints=(),
-    shapes=(opening, views),
+    shapes=(opening, catalogue, views),
 )

@@ -2,34 +2,26 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from msgspec import Struct
 
 from snar.server.wire import protocol as p
 
-from .ether import EtherCatalogue
 
+class Tick(Struct, omit_defaults=True):
+    """Something to agree on or not. `clashes`: what it does not go together with, and why, in words."""
 
-class ScenarioShape(Struct):
-    """`players`: the least and the most. `sets`: options that go together, the empty set too."""
-
-    sides: bool
-    players: tuple[int, int]
-    fame: int
-    options: list[str]
-    sets: list[list[str]]
-    editions: list[str]
-    boards: list[int]
+    id: str
+    clashes: dict[str, str] = {}
 
 
 class Catalogue(Struct):
-    """What a table can agree on. `bots`: levels, the weakest first."""
+    """What a table can agree on. `bots`: levels, the weakest first. `games`: of each the catalogue it makes itself."""
 
-    game: str
-    scenarios: dict[str, ScenarioShape]
-    heroes: list[str]
-    demons: list[str]
+    game: str  # where nobody says which
     bots: list[str]
-    ether: EtherCatalogue
+    games: dict[str, Any]
 
 
 class LessonBody(Struct):

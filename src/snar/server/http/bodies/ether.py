@@ -20,14 +20,6 @@ class EtherContent(Struct):
     rules: dict[str, RuleHelp]
 
 
-class EtherCatalogue(Struct):
-    """What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone."""
-
-    sleepers: list[str]
-    options: list[str]
-    starts: list[str]
-
-
 class ScenesBody(Struct):
     scenes: list[p.ScenePage]
 
