@@ -6,7 +6,7 @@ import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
 import { t } from '../lib/text.svelte'
 import { mortal, sureToRest, weighty } from './grave'
-import { mayCost, object, verb } from './offers'
+import { mayCost, object } from './offers'
 import { byCards, cheapest, withGifts, worth, type Payment } from './payment'
 
 export class Desk {
@@ -39,7 +39,7 @@ export class Desk {
     if (option.key === 'ready' && !(await sureToRest(option, this.table.known.choice))) return false
     this.waiting = true // a second click changes nothing while the first is being looked at
     try {
-      return mayCost(option.key) ? await this.begin(option) : await this.finally(option, option.key)
+      return mayCost(option) ? await this.begin(option) : await this.finally(option, option.key)
     } finally {
       this.waiting = false
     }
@@ -93,9 +93,9 @@ export class Desk {
     const asked = ++this.asking
     const reply = await this.table.preview(option.key)
     if (asked !== this.asking || reply === null) return false
-    const topic = reply?.t === 'previewed' ? reply.choice?.topic : ''
-    if (reply?.t === 'previewed' && reply.choice && (topic === 'payment' || topic === 'way-to-pay')) {
-      const ways = topic === 'way-to-pay' ? reply.choice.options.filter((one) => verb(one.key) === 'for') : []
+    const kind = reply?.t === 'previewed' ? reply.choice?.kind : ''
+    if (reply?.t === 'previewed' && reply.choice && (kind === 'payment' || kind === 'way')) {
+      const ways = kind === 'way' ? reply.choice.options.filter((one) => one.on?.price) : []
       this.payment = {
         begin: option,
         way: '',
@@ -162,7 +162,7 @@ export class Desk {
     if (asked !== this.asking) return
     this.looking = false
     if (!this.payment) return
-    if (reply?.t === 'previewed' && reply.choice?.topic === 'payment')
+    if (reply?.t === 'previewed' && reply.choice?.kind === 'payment')
       this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
     else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift)
       this.payment = { ...this.payment, ...this.last(before.choice) }
@@ -188,7 +188,7 @@ export class Desk {
   async recheck(): Promise<void> {
     const paying = this.payment
     const choice = this.table.known.choice
-    if (choice?.topic === 'payment') return (this.work = this.join(choice))
+    if (choice?.kind === 'payment') return (this.work = this.join(choice))
     if (paying?.begin === null) return this.drop() // it was paid, or taken back
     if (!paying || (!choice && !this.table.known.over)) return // a friend is in the middle of something
     if (!choice?.options.some((option) => option.key === paying.begin!.key)) this.drop()
@@ -236,7 +236,7 @@ export class Desk {
   }
 
   private async pick(): Promise<void> {
-    const offered = this.payment?.choice.options.filter((option) => ['pay', 'discard'].includes(verb(option.key))) ?? []
+    const offered = this.gift ? [] : (this.payment?.choice.options.filter((option) => option.group === 'pick') ?? [])
     const keys = [...new Set(offered.map((option) => option.key))].sort((a, b) => worth(b) - worth(a))
     for (const key of keys) {
       if (!this.payment || this.suffices) break
@@ -250,7 +250,7 @@ export class Desk {
   }
 
   get boosts(): Option[] {
-    return this.payment?.choice.options.filter((option) => verb(option.key) === 'boost') ?? []
+    return this.payment?.choice.options.filter((option) => option.opens === 'roll') ?? []
   }
 
   send(last = ''): void {
@@ -271,7 +271,7 @@ export class Desk {
   }
 
   private async settled(option: Option): Promise<boolean> {
-    const boost = verb(option.key) === 'boost'
+    const boost = option.opens === 'roll'
     if (!boost && !(await this.ends(`${this.line} ${option.key}`.trim()))) return true
     return boost
       ? overlay.confirm(option.label, `${t('eth-boost-more')} ${t('confirm-final')}`, t('confirm-do'))

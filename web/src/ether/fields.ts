@@ -11,7 +11,6 @@ export interface Box extends Point {
   height: number
 }
 
-export const FIELD = /^[a-f][1-8]$/
 export const row = (field: string): number => field.charCodeAt(0) - 97
 export const column = (field: string): number => Number(field[1]) - 1
 export const fieldAt = (down: number, right: number): string => `${String.fromCharCode(97 + down)}${right + 1}`

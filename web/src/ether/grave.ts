@@ -4,30 +4,12 @@ import { overlay } from '../lib/overlay.svelte'
 import type { Choice, Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import { t } from '../lib/text.svelte'
-import { fieldOf, verb } from './offers'
 
 const LISTED = 4
 /** What can be done in every turn reminds nobody of anything. */
-const ALWAYS = ['ready', 'effort', 'hours', 'move', 'gem', 'peek', 'cleanse', 'take', 'poker', 'reroll']
-
+const ALWAYS = ['on', 'basic', 'count', 'always']
 /** What only lets the game go on: it has to be answered, and nothing is given away by it. */
-const ON = [
-  'ready',
-  'unready',
-  'draw',
-  'discard',
-  'pass',
-  'quiet',
-  'stop',
-  'stay',
-  'keep',
-  'done',
-  'back',
-  'first',
-  'toward',
-  'via',
-  'resolve',
-]
+const GOES_ON = ['on', 'pick', 'order']
 
 /** Death is always asked about, whatever was set. */
 export function mortal(option: Option): Promise<boolean> {
@@ -37,7 +19,8 @@ export function mortal(option: Option): Promise<boolean> {
 
 /** Is it to be asked about, if it cannot be taken back? */
 export function weighty(option: Option): boolean {
-  const goesOn = ON.includes(verb(option.key)) || (fieldOf(option.key) !== '' && verb(option.key) !== 'move')
+  const group = option.group ?? ''
+  const goesOn = GOES_ON.includes(group) || (Boolean(option.on?.field) && group !== 'board')
   return settings.confirm && (Object.keys(option.cost ?? {}).length > 0 || !goesOn)
 }
 
@@ -45,7 +28,7 @@ export function weighty(option: Option): boolean {
 export async function sureToRest(option: Option, choice: Choice | null): Promise<boolean> {
   if (!settings.warnEnd || option.grave) return true
   const left = (choice?.options ?? [])
-    .filter((one) => !ALWAYS.includes(verb(one.key)) && !one.die)
+    .filter((one) => !ALWAYS.includes(one.group ?? '') && !one.die)
     .map((one) => one.label)
   if (!left.length) return true
   const more = left.length > LISTED ? ` · ${t('eth-rest-more', { count: left.length - LISTED })}` : ''

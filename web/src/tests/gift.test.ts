@@ -3,13 +3,15 @@ import { Desk } from '../ether/desk.svelte'
 import { library } from '../lib/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import { option } from './means'
 
 const choice: Choice = {
   seat: 0,
   topic: 'payment',
+  kind: 'payment',
   question: '',
   about: {},
-  options: ['give mince cunning', 'pass'].map((key) => ({ key, label: key })),
+  options: ['give mince cunning', 'pass'].map((key) => option(key)),
 }
 const payment = {
   seat: 1,

@@ -4,18 +4,25 @@ import { overlay } from '../lib/overlay.svelte'
 import type { Choice, Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
 import type { Table } from '../lib/table.svelte'
+import { option } from './means'
 
 /** What would be asked after a line; `ends`: it rolls or reveals something. */
 type Plan = Record<string, Choice | 'ends'>
-const asked = (topic: string, ...options: Option[]): Choice => ({ seat: 0, topic, question: '', about: {}, options })
-const option = (key: string, more: Partial<Option> = {}): Option => ({ key, label: key, ...more })
+const asked = (kind: string, ...options: Option[]): Choice => ({
+  seat: 0,
+  topic: '',
+  kind,
+  question: '',
+  about: {},
+  options,
+})
 
 function sit(options: Option[], plan: Plan, reach: object = {}): { desk: Desk; sent: string[] } {
   const sent: string[] = []
-  const choice = asked('action', ...options)
+  const choice = asked('turn', ...options)
   const known = { n: 1, choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
-    const next = plan[line] ?? asked('action', ...options)
+    const next = plan[line] ?? asked('turn', ...options)
     return next === 'ends'
       ? { t: 'refused', reason: 'preview-ends', text: '' }
       : { t: 'previewed', choice: next, view: { payment: null } }
@@ -54,7 +61,7 @@ it('a quick card amid a payment is asked about when it would kill or cannot be t
 
 it('of several ways to pay none that happens at once is taken by itself, one that kills is asked about', async () => {
   const ways = asked(
-    'way-to-pay',
+    'way',
     option('for distress', { cost: { distress: 1 }, ...grave }),
     option('for seal', { cost: { seal: 1 } }),
     option('back'),

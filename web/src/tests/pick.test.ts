@@ -3,6 +3,7 @@ import { Desk } from '../ether/desk.svelte'
 import { library } from '../lib/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import { option } from './means'
 
 const CARDS = { mince: 1, hvezda: 3 }
 
@@ -12,12 +13,12 @@ function asked(laid: string[]): Choice {
   const left = Object.keys(CARDS)
     .filter((id) => !laid.includes(id))
     .map((id) => `pay ${id}`)
-  const options = [...left, ...(sum >= 3 ? ['done'] : []), 'back'].map((key) => ({ key, label: key }))
-  return { seat: 0, topic: 'payment', question: '', about: {}, options }
+  const options = [...left, ...(sum >= 3 ? ['done'] : []), 'back'].map((key) => option(key))
+  return { seat: 0, topic: 'payment', kind: 'payment', question: '', about: {}, options }
 }
 
 function table(sent: string[], watch: () => void): Table {
-  const choice = { ...asked([]), topic: 'action', options: [{ key: 'act x', label: '' }] }
+  const choice = { ...asked([]), kind: 'turn', options: [option('act x')] }
   const known = { choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
     if (!line.endsWith('done')) watch()
@@ -35,7 +36,7 @@ it('while cards are picked the payment cannot be confirmed, then it is sent with
   library.ether = { pack: '', lang: 'en', rules: {}, cards: { mince: intent('mince'), hvezda: intent('hvezda') } }
   const [sent, seen]: [string[], boolean[]] = [[], []]
   const desk: Desk = new Desk(table(sent, () => seen.push(desk.payable)))
-  await desk.choose({ key: 'act x', label: '' })
+  await desk.choose(option('act x'))
   const picking = desk.suggest()
   const confirmed = desk.confirm()
   expect(desk.payable).toBe(false)
@@ -47,7 +48,7 @@ it('while cards are picked the payment cannot be confirmed, then it is sent with
 
 it('a card taken back is not offered again before the table has told so, and who waits for that finds it', async () => {
   const desk = new Desk(table([], () => undefined))
-  await desk.choose({ key: 'act x', label: '' })
+  await desk.choose(option('act x'))
   await desk.lay('pay mince')
   expect(desk.offers('pay mince')).toBe(false)
   void desk.takeBack('pay mince')
