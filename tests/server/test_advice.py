@@ -20,6 +20,7 @@ from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import agree
 from snar.server.ether.voice import ether_voice
+from snar.server.eyes.projection import projection_of, whole_view
 from snar.server.eyes.voice import voice
 from snar.server.table.record import Record
 from snar.server.thinking.pool import Thought
@@ -70,7 +71,7 @@ def test_an_advice_names_its_field_and_the_plan_it_serves() -> None:
     assert because(t.g, 0, tap).field == "b2"
     why = because(t.g, 0, move)
     assert why.field and why.plan.startswith("act kuchyne.")
-    said = ether_voice("en", t.g, t.names, frozenset())
+    said = ether_voice("en", t.g, t.names, projection_of(t.g).named(whole_view(t.g, 0)))
     text, field = said.advice(["closer"], ["plan", {"plan": why.plan}, why.field])
     assert field == why.field
     assert text.startswith("it brings you closer to your goals. The plan: Reach into the cupboard")

@@ -218,7 +218,7 @@ SPEAKING_OF_SEALED = {  # who names the sealed piles, how often, and what for
     "campaign/chronicle.py": 1,  # a block of the file of a campaign
     "campaign/shelf.py": 1,  # all piles of a sleeper who leaves
     "effects/conditions.py": 1,  # does anybody own a card?
-    "effects/verbs/decks.py": 2,  # unsealing
+    "effects/verbs/decks.py": 3,  # unsealing, and what its question means
     "rules/decks/editing.py": 1,  # all piles come together
     "rules/decks/seals.py": 4,  # sealing and unsealing
     "seen.py": 2,  # what everyone sees
