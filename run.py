@@ -51,7 +51,7 @@ usage: python3 run.py COMMAND
   setup [--dev]   make .venv, install what the game needs and build the page (--dev: and what the tests need)
   play [ARGS]     open the table in the browser; ARGS go to `snar serve` (--lan, --port, --no-open ...)
   play --terminal [ARGS]
-                  play Rise Snu in the terminal; ARGS go to `snar play rise`
+                  play in the terminal; ARGS go to `snar play` (the name of a game first, --scenario, --bots ...)
   test [--long]   run every check; --long: full sizes and all bars
   lock            write the lock files anew (needs uv)"""
 
@@ -215,13 +215,27 @@ def need_chromium():
         )
 
 
+def need_postgres():
+    """The stores are tested on a real PostgreSQL too: a private one that the tests start."""
+    if shutil.which("initdb") or list(Path("/usr/lib/postgresql").glob("*/bin/initdb")):
+        return
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print("run.py: installing PostgreSQL for the tests of its store ...", file=sys.stderr, flush=True)
+        env = dict(os.environ, DEBIAN_FRONTEND="noninteractive")
+        online = "is there a network connection?"
+        quietly("updating the list of packages", ["apt-get", "update"], online, env=env)
+        quietly("installing PostgreSQL", ["apt-get", "install", "-y", "postgresql"], online, env=env)
+    else:
+        print("run.py: NOT TESTED: the store on PostgreSQL; there is none on this machine", file=sys.stderr, flush=True)
+
+
 # --- commands
 
 
 def play(args):
     setup("play")
     if args[:1] == ["--terminal"]:
-        return call([program("python"), "-m", "snar.cli", "play", "rise", *args[1:]])
+        return call([program("python"), "-m", "snar.cli", "play", *args[1:]])
     build_web()
     return call([program("python"), "-m", "snar.cli", "serve", *args])
 
@@ -241,6 +255,7 @@ def test(long):
     setup("dev")
     build_web()
     need_chromium()
+    need_postgres()
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
     times, failed = [], []
     npm, node_env = node()

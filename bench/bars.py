@@ -15,9 +15,12 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
+from environments import against_ismcts, stepping_speed
 from ether_campaigns import coverage, greedy_campaigns, random_campaigns
 from ether_dreams import ether_saves, first_dream, further_dreams, slumbers
 from games import balance, beats_random, mirror, random_games, trial
+from minds import ladder, learned, strongest, thinking
+from minds import trial as trial_of_minds
 from saves import saves
 from serving import serving
 from speed import imports, speed
@@ -28,6 +31,7 @@ Measure = Callable[[float], dict[str, Any]]
 BARS: dict[str, Measure] = {
     "speed": speed,
     "imports": imports,
+    "environments": stepping_speed,
     "server": serving,
     "saves": saves,
     "greedy_beats_random": beats_random,
@@ -35,6 +39,12 @@ BARS: dict[str, Measure] = {
     "characters": balance,
     "trial_of_strength": trial,
     "random_games": random_games,
+    "against_ismcts": against_ismcts,
+    "minds_learned": learned,
+    "minds_ladder": ladder,
+    "minds_strongest": strongest,
+    "minds_trial": trial_of_minds,
+    "minds_thinking": thinking,
     "ether_first_dream": first_dream,
     "ether_further_dreams": further_dreams,
     "ether_slumbers": slumbers,

@@ -13,8 +13,8 @@ import pytest
 from snar.rise.content import content_for
 from snar.rise.options import HEROES
 from snar.rise.scenario import Table
-from snar.rise.scenario.position import agreed
 
+pytest_plugins = ["tests.postgresql"]
 os.environ["SNAR_STRICT"] = "1"  # a text that is missing fails, in every process a test starts
 
 ROOT = Path(__file__).parent.parent
@@ -35,7 +35,7 @@ def table() -> Iterator[Callable[..., Table]]:
         if given.get("phase") != "setup" and given.get("scenario", "stret-risi") not in ("stret-risi", "zacatecnici"):
             given["figures"] = with_hands(given)
         if arrived:
-            mover = given.get("turn", agreed(given).characters[0])
+            mover = given.get("turn", Table.agreement(given).characters[0])
             cell = given["figures"][mover].get("field", "15" if mover in HEROES else "45")
             given["during"] = [{"proc": "Arrive", "step": "attack", "figure": mover, "cell": cell, "awakenings": 0}]
         made.append(Table(**given))
@@ -54,7 +54,7 @@ def with_hands(given: dict[str, Any]) -> dict[str, Any]:
         for side, deck in (("hero", "dream"), ("demon", "horror"))
     }
     figures = {}
-    for name in agreed(given).characters:
+    for name in Table.agreement(given).characters:
         row = given.get("figures", {}).get(name, {})
         figures[name] = {"hand": [free["hero" if name in HEROES else "demon"].pop()], **row}
     return figures | {name: row for name, row in given.get("figures", {}).items() if name not in figures}

@@ -1,10 +1,8 @@
-// Bakes the game-icons named in src/lib/pictures.json into two small modules:
-// `virtual:pictures/ui` and `virtual:pictures/cards`.
+// Bakes the game-icons that a room names in its `pictures.json` into one small module: `virtual:pictures/<room>`.
 // Every game-icon is one path in a 512 x 512 box, so a picture is only that path's `d`.
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Plugin } from 'vite'
-import wanted from './src/lib/pictures.json' with { type: 'json' }
 
 const PREFIX = 'virtual:pictures/'
 const file = createRequire(import.meta.url).resolve('@iconify-json/game-icons/icons.json')
@@ -22,9 +20,10 @@ export function pictures(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return
-      const kind = id.slice(PREFIX.length + 1) as keyof typeof wanted
-      const found = Object.fromEntries(Object.entries(wanted[kind]).map(([id, name]) => [id, path(name)]))
-      return `export default ${JSON.stringify(found)}`
+      const room = id.slice(PREFIX.length + 1)
+      const wanted = readFileSync(new URL(`src/${room}/pictures.json`, import.meta.url), 'utf8')
+      const found = Object.entries(JSON.parse(wanted) as Record<string, string>).map(([id, name]) => [id, path(name)])
+      return `export default ${JSON.stringify(Object.fromEntries(found))}`
     },
   }
 }

@@ -13,7 +13,10 @@ from pathlib import Path
 from snar.ether.front import FRONT as ETHER
 from snar.kernel.front import Front
 from snar.kernel.game import Game
-from snar.packs.folders import BUILT_IN
+from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.session import ODD
+from snar.packs import shelf
+from snar.packs.folders import PackError, game_of
 from snar.rise.front import FRONT as RISE
 from snar.template.front import FRONT as TEMPLATE
 
@@ -26,13 +29,29 @@ def having(layer: str) -> list[str]:
     return [name for name, front in FRONTS.items() if getattr(front, layer)]
 
 
-def texts_folder(game: str) -> Path:
-    """Where its texts are: in its pack, or beside its rules."""
+def texts_folder(game: str, pack: str = "") -> Path:
+    """Where its texts are: in the pack it is played with, its own unless another is named, or beside its rules."""
     front = FRONTS[game]
     if front.pack:
-        return BUILT_IN / front.pack
+        return shelf.folder_of(game, pack or front.pack)
     rules = sys.modules[type(GAMES[game]).__module__]
     return Path(str(rules.__file__)).parent / "texts"
+
+
+def bring(folder: Path) -> shelf.Brought:
+    """A pack of any game from outside can be played from now on; PackError says why it cannot."""
+    shelf.check_size(folder)
+    game = game_of(folder)
+    if game not in having("packs"):
+        raise PackError(f"pack.toml: game = {game!r}; use one of: {', '.join(having('packs'))}")
+    one = shelf.bring(folder, FRONTS[game].part("packs").load)
+    try:
+        GAMES[game].new(GAMES[game].agree(pack=one.id), Rng(key_from_seed(0)))
+    except ODD as error:
+        shelf.take_away(one)
+        what = f"no game can be set up with it ({type(error).__name__}: {error})"
+        raise PackError(f"pack.toml: {one.id}: {what}; have the characters and decks of the game's own pack") from None
+    return one
 
 
 @cache

@@ -79,6 +79,18 @@ def test_who_is_to_use_a_laid_card_uses_it_once_and_does_not_hop_about_on_it(fie
     assert len(set(steps)) == len(steps)
 
 
+@pytest.mark.rule("RS-DRF-4")
+@pytest.mark.parametrize("quest", ["rub-a-lic", "predivo"])
+def test_in_the_draft_edition_nobody_paces_over_a_card_that_does_nothing_on_its_path(quest: str) -> None:
+    """It once stepped to and fro for a whole turn, each time to feel what a card on a path does."""
+    rytir = {"field": "c10", "bp": 10, "quests": [{"id": quest, "world": "iridion"}]}
+    laid = [{"card": "duhovy-most", "picture": "c5", "turn": 90}]
+    t = Table(scenario="zkouska-sily", edition="draft", players=2, figures={"rytir": rytir, **FAR}, laid=laid)
+    steps = fields(turn(t, "rytir"))
+    assert "37" in steps, "its other field lies in the void, where it works"
+    assert steps.count("c5") <= 2, steps  # there and back
+
+
 def test_of_several_ways_to_the_same_end_the_shortest_is_walked() -> None:
     """Four mystery fields side by side: it once paced before them until nothing was left."""
     asked = {"id": "hodinaruv-ucen", "world": "iridion", "left": [0, 2]}

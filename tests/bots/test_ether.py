@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from snar.bots import BOTS, ask, make
+from snar.bots import ask, levels, make
 from snar.bots.ether.bot import TOPICS
 from snar.bots.ether.playout import first_asked, play_campaign
 from snar.bots.ether.purse import Coin, split
@@ -28,7 +28,7 @@ def dice(seed: str | int) -> Rng:
     return Rng(key_from_seed(seed))
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", levels("ether"))
 @pytest.mark.parametrize("start", STARTS)
 def test_advice_is_an_offered_option_with_the_best_three_and_their_reasons(name: str, start: str) -> None:
     g, bot, rng = fresh(start, 2, 5), make(name, 5), dice(5)

@@ -10,7 +10,7 @@ from snar.bots import ask, make
 from snar.bots.ether.memory import mind_of
 from snar.bots.ether.playout import first_asked
 from snar.bots.ether.worth import UNIT, UNWEIGHED, WHOLE, worth
-from snar.ether.effects.verbs import VERBS as HANDLERS
+from snar.ether.effects.vocabulary import VERBS as HANDLERS
 from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
 from snar.ether.scenario import Table

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from statistics import median
+from typing import Any
 
 from snar.bots import make
 from snar.bots.rise.odds import odds
@@ -28,6 +30,14 @@ def wins_over_random(games: int) -> int:
 
 def test_greedy_beats_random() -> None:
     assert wins_over_random(20) >= 18
+
+
+def test_a_mind_that_searches_is_no_weaker_than_greedy(bench: Callable[[str], Any]) -> None:
+    """A few of the 400 games of the bar: enough to see that it does not stand still before a hall."""
+    found = bench("minds").match("mistr", "greedy", 6)
+    assert found["games"] == 6
+    assert found["won"] >= 2
+    assert found["low"] <= found["share"] <= found["high"]
 
 
 def test_greedy_games_end_in_good_time() -> None:

@@ -3,21 +3,17 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from typing import Any
 
 import httpx
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
-from run import STATIC, find_chromium
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import connect
 
 from .served import Served
-from .visitor import SWIFT, Visitor
+from .visitor import Visitor, come, launched
 
-DESKTOP = {"width": 1440, "height": 900}
-FIRST = "localStorage.getItem('snar-settings') || localStorage.setItem('snar-settings', JSON.stringify(WANTED))"
 expect.set_options(timeout=20_000)  # a busy machine is no reason to fail
 Enter = Callable[..., Visitor]
 
@@ -25,15 +21,8 @@ Enter = Callable[..., Visitor]
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """Only as long as this folder is tested: it keeps an event loop running, and other tests have their own."""
-    path = find_chromium()
-    assert path, "no Chromium: `python3 run.py test` installs it where it can and says how where it cannot"
-    assert (STATIC / "index.html").is_file(), "the client is not built: `python3 run.py test` builds it"
-    root = hasattr(os, "geteuid") and os.geteuid() == 0
-    with sync_playwright() as playwright:
-        flags = ["--disable-gpu", *(["--no-sandbox"] if root else [])]
-        browser = playwright.chromium.launch(executable_path=path, args=flags)
+    with launched() as browser:
         yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")
@@ -49,10 +38,7 @@ def enter(chromium: Browser, site: Served) -> Iterator[Enter]:
     visitors: list[Visitor] = []
 
     def make(settings: dict[str, Any] | None = None, **options: Any) -> Visitor:
-        wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": site.url, **options}
-        context = chromium.new_context(**wanted)
-        context.add_init_script(FIRST.replace("WANTED", json.dumps({**SWIFT, **(settings or {})})))
-        visitors.append(Visitor(context))
+        visitors.append(come(chromium, site.url, settings, **options))
         return visitors[-1]
 
     yield make

@@ -8,7 +8,7 @@ from contextlib import closing
 from typing import Any
 
 from snar.ether.game import Ether
-from snar.ether.scenario.position import build
+from snar.ether.scenario import Table
 from snar.server.table.record import Record
 
 from .served import Served
@@ -19,6 +19,6 @@ def lay_out(site: Served, table: str, **given: Any) -> None:
     site.kill()
     with closing(sqlite3.connect(site.folder / "snar.db")) as db, db:
         (meta,) = db.execute("SELECT meta FROM tables WHERE id = ?", (table,)).fetchone()
-        snapshot = Record(Ether(), json.loads(meta)["header"], build(given)).frozen()
+        snapshot = Record(Ether(), json.loads(meta)["header"], Table(**given).g).frozen()
         db.execute("REPLACE INTO snapshots (table_id, number, state) VALUES (?, ?, ?)", (table, *snapshot))
     site.start()

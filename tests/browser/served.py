@@ -21,8 +21,8 @@ def free_port() -> int:
 
 
 class Served:
-    def __init__(self, folder: Path) -> None:
-        self.folder, self.port = folder, free_port()
+    def __init__(self, folder: Path, *packs: Path) -> None:
+        self.folder, self.port, self.packs = folder, free_port(), packs
         self.process: subprocess.Popen[bytes] | None = None
 
     @property
@@ -31,7 +31,8 @@ class Served:
 
     def start(self) -> Served:
         command = (sys.executable, "-m", "tests.browser.planted", "--port", str(self.port), "--data", str(self.folder))
-        self.process = subprocess.Popen((*command, "--no-limits"), cwd=ROOT, stdout=subprocess.DEVNULL)
+        packs = (word for pack in self.packs for word in ("--pack", str(pack)))
+        self.process = subprocess.Popen((*command, "--no-limits", *packs), cwd=ROOT, stdout=subprocess.DEVNULL)
         until = time.monotonic() + PATIENCE
         while time.monotonic() < until:
             assert self.process.poll() is None, "the server did not start"
@@ -47,6 +48,9 @@ class Served:
         assert self.process
         self.process.kill()
         self.process.wait()
+
+    def close(self) -> None:
+        self.stop()
 
     def stop(self) -> None:
         if self.process and self.process.poll() is None:

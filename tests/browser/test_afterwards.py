@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
-from .looks import healthy
+from .looks import everywhere, healthy
 from .people import friends
 from .visitor import Visitor
 
@@ -26,12 +26,37 @@ def end(me: Visitor) -> Locator:
     return me.page.get_by_role("dialog", name="End of the game")
 
 
-def test_the_end_tells_the_story_in_figures_and_recomputes_the_dice_by_itself(enter: Enter, finished: str) -> None:
+def test_the_end_tells_the_story_and_folds_away_the_figures_and_the_proof_of_the_dice(
+    enter: Enter, finished: str
+) -> None:
     me = enter()
     me.page.goto(f"/table/{finished}")
+    end(me).wait_for()
+    tale = me.last("over")["tale"]
+    assert len(tale) == 3
+    for sentence in tale:
+        expect(end(me).get_by_text(sentence)).to_be_visible()
+    expect(end(me).get_by_role("row", name="steps")).to_have_count(0)
+    end(me).get_by_text("The same as a table").click()
+    rounds = end(me).get_by_role("table").get_by_role("row")
+    expect(rounds).to_have_count(1 + me.last("over")["story"]["rounds"])
+    end(me).get_by_text("The same as a table").click()
+    end(me).get_by_text("Figures and dice").click()
     expect(end(me).get_by_role("row", name="steps")).to_be_visible()
     expect(end(me).get_by_text("draws are right")).to_be_visible()
     expect(end(me).get_by_text("The secret matches the commitment.")).to_be_visible()
+    everywhere(me)
+
+
+def test_winner_and_loser_have_an_end_of_their_own_and_can_send_it_to_others(enter: Enter) -> None:
+    host, friend = friends(enter, seed=None)
+    resign(friend)
+    expect(end(host).get_by_text("You win")).to_be_visible()
+    expect(end(friend).get_by_text("Not this time")).to_be_visible()
+    host.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    end(host).get_by_role("button", name="Copy the link").click()
+    address = host.page.evaluate("navigator.clipboard.readText()")
+    assert 'property="og:title"' in host.context.request.get(address).text()
 
 
 @SIZES

@@ -16,6 +16,7 @@ from .sleeping import asleep, table, topic
 from .visitor import Visitor
 
 NAMES = ("hracka", "drsnak", "specialista", "nespoutana")
+CALLED = ("Gambler", "Bruiser", "Specialist", "Unbound")
 SIZES = ((1280, 720), (1440, 900), (390, 844))
 HAND = ["lichy-schod", "horka-dlan", "cizi-narozeniny", "listek-do-satny"]
 AT_THE_EDGE = {"field": "b2", "distress": 7, "hand": HAND}
@@ -50,8 +51,9 @@ def test_what_kills_is_said_first_and_the_way_on_is_always_in_sight(enter: Enter
         on_screen(me, ".option.final")
         on_screen(me, ".tools button")
         if width > 1000:
-            for part in (".goal .stats", *(f".sleeper:nth-of-type({i + 1}) header" for i in range(number))):
-                on_screen(me, part)
+            on_screen(me, ".goal .stats")
+            for name in CALLED[:number]:
+                on_screen(me, f'.sleeper[aria-label="{name}"] header')
     me.page.set_viewport_size({"width": 1280, "height": 720})
     tap = me.now.get_by_role("button", name=re.compile("^Drink from the tap"))
     expect(tap).to_contain_text("This is the last distress the Gambler can bear: everyone dies.")
@@ -108,6 +110,74 @@ def test_cards_are_picked_by_click_and_key_and_the_die_shows_what_it_means(enter
         "Still missing: 1 insight.",
     ):
         expect(me.now).to_contain_text(told)
+
+
+HURT = {"verb": "distress", "amount": 1, "who": "self"}
+LAST_ONE = {
+    "dream": "prvni-sen",
+    "tiles": ["predsin"],
+    "dice": [],
+    "step": "action",
+    "during": [{"proc": "Apply", "seat": 0, "effects": [HURT], "source": "mokry-kabat"}],
+    "sleepers": {"hracka": {"field": "b4", "distress": 7}},
+    "zones": {"items": ["detsky-destnik"]},
+    "entities": {"mokry-kabat": {"figures": ["b4"]}},
+}
+
+
+def test_what_saves_is_in_sight_when_to_let_it_happen_would_kill(enter: Enter, site: Served) -> None:
+    me = enter()
+    id = table(me, seats=["me"])
+    lay_out(site, id, **LAST_ONE)
+    asleep(me, id)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(me.now.locator(".option").first).to_contain_text("Open it")
+        on_screen(me, ".ask .option")
+
+
+ROAD = {"tiles": ["sluzebni-chodba", "cekarna"], "districts": ["suburbie"], "dice": [], "step": "none"}
+
+
+@pytest.mark.parametrize(("slumber", "asked"), [("inventura", "You are about to seal"), ("delta", "rest")])
+def test_a_note_for_newcomers_leaves_the_question_in_sight(
+    enter: Enter, site: Served, slumber: str, asked: str
+) -> None:
+    me = enter({"explain": True})
+    id = table(me, seats=["me"], start="world")
+    arriving = {"location": "zahradkarska-kolonie", "during": [{"proc": "Travel", "step": "settle"}]}
+    rows = {"hracka": {"field": "c4", "mask": ["maska-studny"]}}
+    lay_out(site, id, **ROAD, **arriving, sleepers=rows, zones={"slumbers": [slumber]})
+    asleep(me, id)
+    for width, height in SIZES:
+        me.page.set_viewport_size({"width": width, "height": height})
+        expect(me.now.locator("h2")).to_contain_text(asked)
+        on_screen(me, ".ask h2")
+        on_screen(me, ".ask .foot .option")
+
+
+TALLER_THAN_A_PHONE = {
+    "dream": "prvni-sen",
+    "tiles": ["predsin"],
+    "sleepers": {
+        "hracka": {"field": "a3", "hand": ["vsazeny-knoflik", "cizi-narozeniny", "zavrene-oci", "horka-dlan"]}
+    },
+}
+
+
+def test_the_way_out_of_a_payment_is_always_in_sight(enter: Enter, site: Served) -> None:
+    """Three ways to pay, cards laid down, on the smallest phone too: pay, or leave it."""
+    me = enter()
+    id = table(me, seats=["me"])
+    lay_out(site, id, **TALLER_THAN_A_PHONE)
+    asleep(me, id)
+    me.now.get_by_role("button", name=re.compile("^Switch on the light")).click()
+    me.button("Pick for me").click()
+    expect(me.page.locator(".pay .does .primary")).to_be_enabled()
+    for width, height in (*SIZES, (360, 640), (820, 1180)):
+        me.page.set_viewport_size({"width": width, "height": height})
+        on_screen(me, ".pay .does .primary")
+        on_screen(me, ".pay .does button:last-child")
 
 
 def test_four_sleepers_see_on_a_laptop_every_step_of_the_turn_card_that_does_something(

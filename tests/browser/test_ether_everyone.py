@@ -84,7 +84,7 @@ def test_a_dream_fits_a_phone(enter: Enter) -> None:
 def test_public_cards_are_shown_and_secret_ones_are_not(enter: Enter, theme: str) -> None:
     me = enter(color_scheme=theme)
     me.page.goto("/cards")
-    me.page.get_by_label("Game").select_option(label="Etherfields")
+    me.page.get_by_label("Game", exact=True).select_option(label="Etherfields")
     cards = me.page.get_by_role("article")
     cards.first.wait_for()
     healthy(me)

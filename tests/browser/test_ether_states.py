@@ -59,8 +59,9 @@ def test_the_dreamworld_its_pages_and_dialogs(enter: Enter, site: Served) -> Non
     """The map, the save, the book, search, menu and keys; fate, a slumber, the shop and what a vote says."""
     me = enter({"confirm": True})
     id = table(me, seats=["me"], start="world")
-    lay_out(site, id, **on_the_way("nocni-autobus", "hracka", read=READ))
+    lay_out(site, id, **on_the_way("nocni-autobus", "hracka", read=READ, log=[["zatopa", "victory"]]))
     resumed(me, id)
+    expect(me.page.locator(".world .gate.won")).to_have_text(re.compile(r"^✓ .+ \(won\)$"))
     everywhere(me, PHONE, LAPTOP)
     me.now.get_by_role("button", name=re.compile("^Save the game")).click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
@@ -82,14 +83,23 @@ def test_the_dreamworld_its_pages_and_dialogs(enter: Enter, site: Served) -> Non
     me.complaints.clear()  # the server was restarted
 
 
-def test_the_shop_has_no_barrier(enter: Enter, site: Served) -> None:
+def test_the_shop_says_what_a_card_brings_and_has_no_barrier(enter: Enter, site: Served) -> None:
     me = enter()
     id = table(me, seats=["me"], start="world")
-    zones = {"wisdom": ["nakupni-karta"]}
-    lay_out(site, id, **on_the_way("zahradkarska-kolonie", "hracka", zones=zones, found=["nakupni-karta"]))
+    given = {"zones": {"wisdom": ["nakupni-karta"]}, "found": ["nakupni-karta"]}
+    rich = {"hracka": {"field": "c4", "ether": 9}}
+    lay_out(site, id, **on_the_way("zahradkarska-kolonie", sleepers=rich, **given))
     asleep(me, id)
     go(me, "Late Shop")
     me.until(lambda: topic(me) == "shopping")
+    everywhere(me, PHONE, LAPTOP)
+    for asked in ("shop", "market"):
+        me.now.locator(".option").first.click()
+        me.until(lambda asked=asked: topic(me) == asked)
+    on_sale = me.now.locator(".option", has=me.page.locator(".medal"))
+    expect(on_sale).to_have_count(3)
+    for i in range(3):
+        expect(on_sale.nth(i).locator(".intent .one").first).to_contain_text(re.compile(r"[1-9]"))
     everywhere(me, PHONE, LAPTOP)
     me.complaints.clear()
 

@@ -21,6 +21,13 @@ JAVASCRIPT = 150_000  # bytes, gzipped
 PAINTED = "performance.getEntriesByName('first-contentful-paint')[0]?.startTime"
 SCRIPTS = """() => performance.getEntriesByType('resource')
     .filter(one => one.name.endsWith('.js')).map(one => one.encodedBodySize)"""
+SHIFT = 0.01
+SHIFTS = """() => new Promise(told => {
+    let sum = 0
+    const add = seen => seen.getEntries().forEach(one => (sum += one.value))
+    new PerformanceObserver(add).observe({ type: 'layout-shift', buffered: true })
+    setTimeout(() => told(sum), 200)
+})"""
 DEFAULTS = {"confirm": True, "warnEnd": True, "pace": "normal"}
 
 
@@ -41,6 +48,25 @@ def test_three_clicks_lead_from_the_page_to_the_first_roll(enter: Enter) -> None
         me.button("Cast no more").click()
     me.until(lambda: rolled(me))
     expect(me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP")).first).to_be_visible()
+
+
+def test_a_newcomer_is_asked_and_whoever_has_played_finds_play_first(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/")
+    choices, buttons = me.page.get_by_role("group", name="How to begin"), me.page.locator("section.game button")
+    expect(choices).to_have_count(2)
+    expect(me.page.locator(".picture > svg")).to_have_count(2)
+    me.page.wait_for_load_state("networkidle")
+    assert me.page.evaluate(SHIFTS) < SHIFT
+    me.page.get_by_role("region", name="Realm of Dreams").get_by_role("button", name="Teach me").click()
+    me.at_table()
+    me.page.goto("/")
+    expect(choices).to_have_count(1)  # the other game is still new
+    expect(buttons.nth(0)).to_contain_text("Play now")
+    expect(buttons.nth(1)).to_have_text("Teach me")
+    me.page.evaluate("localStorage.removeItem('snar-met')")
+    me.page.reload()
+    expect(choices).to_have_count(1)  # the server remembers what the browser has forgotten
 
 
 @pytest.mark.alone

@@ -32,7 +32,7 @@ def test_a_field_out_of_reach_and_an_action_not_offered_say_why(enter: Enter) ->
     far.click()
     expect(me.page.locator(".why")).to_contain_text("MP")
     me.page.get_by_text("What cannot be done now, and why").click()
-    me.button("attack: Shadow").click()
+    me.page.locator("details.list button.chip", has_text="Shadow").click()
     expect(me.page.locator(".because")).not_to_be_empty()
     expect(me.page.locator(".because").get_by_role("button", name="Rule:")).to_be_visible()
 

@@ -52,7 +52,7 @@ def test_a_finished_game_can_be_stepped_through_played_and_jumped_by_rounds(ente
 
 @pytest.mark.parametrize("motion", ["reduce", "no-preference"])
 def test_a_step_on_shows_the_dice_that_were_rolled_in_it(enter: Enter, finished: str, motion: str) -> None:
-    me = enter({"motion": "auto"}, reduced_motion=motion)
+    me = enter({"motion": "auto", "stage": "usual"}, reduced_motion=motion)
     frames = me.context.request.get(f"/api/tables/{finished}/replay?at=0&count=60").json()["frames"]
     rolls = {frame["n"]: [event["amount"] for event in frame["events"] if event["kind"] == "roll"] for frame in frames}
     at = next(n for n, faces in rolls.items() if len(faces) == 1 and n)

@@ -132,6 +132,7 @@ def test_one_turn_with_advice_pause_and_log(enter: Enter, size: tuple[int, int],
     me.page.get_by_text("fields are lit").wait_for()
     me.button("Advise me").click()
     me.page.get_by_text("The bot would choose").wait_for()
+    me.page.mouse.move(2, 2)  # a pointer that rests on the second advice marks that one's field
     expect(me.page.locator("g.cell.marked")).to_have_count(1)
     assert me.last("advice")["top"][0]["field"] == me.page.locator("g.cell.marked").get_attribute("data-field")
     in_sight(me, "End the movement", "Advise me")
@@ -154,7 +155,7 @@ def test_one_turn_with_advice_pause_and_log(enter: Enter, size: tuple[int, int],
 
 
 def test_a_step_that_ends_the_turn_is_made_after_a_visible_pause(enter: Enter) -> None:
-    me = enter({"endTurn": "pause"}, reduced_motion="no-preference")
+    me = enter({"endTurn": "pause", "stage": "usual"}, reduced_motion="no-preference")
     lines = wired(me)
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
     me.button("Cast no more").click()
@@ -211,6 +212,11 @@ def test_five_players_fit_and_so_do_two_late_in_the_game(enter: Enter, size: tup
         assert me.page.evaluate(CUT_OFF) == []
         in_sight(me, "Advise me")
         healthy(me)
+        row = me.page.get_by_role("article", name="Shadow")
+        row.get_by_role("button", name="More about").click()
+        expect(row.get_by_role("button", name="Knowledge").first).to_be_visible()
+        assert me.page.evaluate(CUT_OFF) == []
+        row.get_by_role("button", name="More about").click()
 
 
 def test_of_two_copies_one_is_taken_and_the_phone_zooms_to_ones_own_figure(enter: Enter) -> None:

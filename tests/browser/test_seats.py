@@ -66,7 +66,7 @@ def test_the_host_frees_a_seat_and_gives_it_to_a_bot(enter: Enter) -> None:
     expect(friend.page.get_by_text("You see nobody’s cards.")).to_be_visible()
     expect(friend.page.get_by_role("region", name="Your cards")).to_have_count(0)
     host.button("Put a bot here").click()
-    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "greedy")
+    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "poutnik")
 
 
 def test_the_host_chooses_how_good_the_bots_are_that_fill_the_table(enter: Enter) -> None:
@@ -77,11 +77,11 @@ def test_the_host_chooses_how_good_the_bots_are_that_fill_the_table(enter: Enter
     host.button("Prepare the table").click()
     level = host.page.get_by_label("Bot for a free seat")
     host.button("Put a bot here").first.click()
-    host.until(lambda: [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", ""])
-    level.select_option("computer, plays at random")
+    host.until(lambda: [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "poutnik", ""])
+    level.select_option("the dreamer: a computer that sometimes strays")
     host.button("Start, bots play the rest").click()
     host.at_table()
-    assert [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "greedy", "random"]
+    assert [seat["bot"] for seat in host.last("info", "table")["table"]["seats"]] == ["", "poutnik", "snilek"]
 
 
 def test_whoever_goes_away_is_missed_and_a_bot_can_go_on(enter: Enter) -> None:
@@ -93,7 +93,7 @@ def test_whoever_goes_away_is_missed_and_a_bot_can_go_on(enter: Enter) -> None:
     expect(away).to_be_visible()
     company(host)
     host.button("Let a bot play").click()
-    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "greedy")
+    host.until(lambda: host.last("info")["table"]["seats"][1]["bot"] == "poutnik")
     expect(away).to_have_count(0)
 
 

@@ -29,6 +29,7 @@ def test_after_a_game_that_began_with_one_click_the_dice_can_be_checked(enter: E
     if not me.over:
         me.call(f"/api/tables/{me.page.url.rpartition('/')[2]}/resign")
     end = me.page.get_by_role("dialog", name="End of the game")
+    end.get_by_text("Figures and dice").click()
     end.get_by_role("link", name="Check the dice").click()
     me.page.get_by_text("draws are right").wait_for()
     me.page.get_by_text("It is the same commitment this browser saw before the game.").wait_for()

@@ -3,17 +3,44 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Locator, Page, WebSocket
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, WebSocket, sync_playwright
+from run import STATIC, find_chromium
 
 Data = dict[str, Any]
 PATIENCE = 30.0
 # What an experienced player would set: nothing waits, nothing asks twice.
 SWIFT = {"pace": "none", "confirm": False, "warnEnd": False, "sound": False, "endTurn": "once"}
+SWIFT |= {"explain": False, "stage": "none"}
+DESKTOP = {"width": 1440, "height": 900}
+FIRST = "localStorage.getItem('snar-settings') || localStorage.setItem('snar-settings', JSON.stringify(WANTED))"
+
+
+@contextmanager
+def launched() -> Iterator[Browser]:
+    path = find_chromium()
+    assert path, "no Chromium: `python3 run.py test` installs it where it can and says how where it cannot"
+    assert (STATIC / "index.html").is_file(), "the client is not built: `python3 run.py test` builds it"
+    root = hasattr(os, "geteuid") and os.geteuid() == 0
+    with sync_playwright() as playwright:
+        flags = ["--disable-gpu", *(["--no-sandbox"] if root else [])]
+        browser = playwright.chromium.launch(executable_path=path, args=flags)
+        yield browser
+        browser.close()
+
+
+def come(browser: Browser, url: str, settings: dict[str, Any] | None = None, **options: Any) -> Visitor:
+    """Somebody with a browser profile of their own."""
+    wanted = {"viewport": DESKTOP, "locale": "en-GB", "reduced_motion": "reduce", "base_url": url, **options}
+    context = browser.new_context(**wanted)
+    context.add_init_script(FIRST.replace("WANTED", json.dumps({**SWIFT, **(settings or {})})))
+    return Visitor(context)
 
 
 class Visitor:

@@ -11,7 +11,7 @@ import pytest
 from snar.bench.calibration import Rate
 from snar.bots.rise.playout import Outcome
 from snar.cli.commands.tally import Played
-from snar.cli.parser import COMMANDS, Parser, build
+from snar.cli.parser import Parser, build, help_pages
 from snar.cli.rise.tally import tally
 from snar.rise.options import agree
 from snar.texts.bundle import Texts
@@ -156,7 +156,7 @@ def test_bench_prints_its_figures(snar: Snar) -> None:
 @pytest.mark.parametrize("lang", complete())
 def test_every_word_of_a_command_is_in_its_help(lang: str) -> None:
     texts, pages = Texts([], lang), dict(parsers(build(), ""))
-    assert set(pages) == set(COMMANDS)
+    assert set(pages) == set(help_pages())
     for page, parser in pages.items():
         text = texts.say(f"usage-{page}", langs="cs|en")
         for action in parser._actions:

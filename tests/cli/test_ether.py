@@ -103,6 +103,12 @@ def dreamt(snar: Snar, tmp_path: Path) -> Path:
 def test_a_saved_dream_is_told_again_and_verified(snar: Snar, dreamt: Path) -> None:
     told = snar("replay", dreamt)
     assert told.code == 0 and "Hráčka" in told.out and "Vypínač cvakne" in told.out
+    before = told.out.partition("     1  Hráčka")[0]
+    assert (
+        before.index("Vstupujete do snu") < before.index("Scéna 112: Zvonění.") < before.index("Stojíš v cizí předsíni")
+    )
+    after = told.out[told.out.index("Scéna 9: Linka ztichla.") :]  # what a page gives follows what it tells
+    assert after.index("Naposled se složí předsíň") < after.index("získává 3 étery") < after.index("Sen se podařil")
     verified = snar("verify", dreamt)
     assert (
         verified.code == 0

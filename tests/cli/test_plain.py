@@ -63,7 +63,7 @@ def test_a_saved_game_is_told_again_proved_and_gone_on_with(snar: Snar, tmp_path
     assert proved.code == 0 and "Záznam odpovídá pravidlům" in proved.out
     left = tmp_path / "left.jsonl"
     assert snar("play", "template", "--seed", "3", "--save", left, stdin="1\n").code == 0
-    assert "Jsi připraven?" in snar("play", "--resume", left).out
+    assert "Můžeme přihazovat?" in snar("play", "--resume", left).out
 
 
 def test_bots_play_many_games(snar: Snar) -> None:

@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.text import Text
 
 from snar.cli.rise.face import Face
+from snar.cli.terminal.faces import sentences
 from snar.cli.terminal.screen import Screen
 from snar.cli.terminal.table import Table, new_session
 from snar.games import GAMES
@@ -35,7 +36,7 @@ def picture(table: Table, width: int, height: int, lang: str = "cs") -> list[str
     face = Face(session, lang, BOTS)
     face.show(screen, session, seat)
     choice = session.state.check_turn(seat)
-    told = face.told(table.told[seat])
+    told = sentences(face, table.unread[seat])
     screen.events(face.texts.say("ui-events"), told, len(choice.options) + 2)
     face.ask(screen, session, choice)
     return Text.from_ansi(out.getvalue()).plain.splitlines()

@@ -121,3 +121,18 @@ def test_a_good_journal_is_still_good(snar: Snar, tmp_path: Path) -> None:
         file.write_text(Journal(header).to_text(), "utf-8")
         assert snar("verify", file).code == 0
         assert json.loads(file.read_text("utf-8").splitlines()[0])["snar"] == 1
+
+
+def test_a_seed_of_any_bytes_is_kept_and_verified(snar: Snar, tmp_path: Path) -> None:
+    """A shell hands on bytes that are no text as lone surrogates."""
+    file = tmp_path / "game.jsonl"
+    assert snar("play", "rise", "--bots", "greedy,random", "--seed", "\udcff", "--save", file).code == 0
+    assert snar("verify", file).code == 0
+
+
+@pytest.mark.parametrize("number", ["0x" + "f" * 6000, "9" * 6000], ids=["hexadecimal", "decimal"])
+def test_a_number_of_thousands_of_digits_in_a_scenario(snar: Snar, tmp_path: Path, number: str) -> None:
+    file = tmp_path / "position.toml"
+    file.write_text(f'title = "x"\nrules = []\n[given]\nround = {number}\n[then]\nturn = 1\n', "utf-8")
+    ran = snar("scenario", file)
+    assert ran.code == 2 and ran.err.count("\n") == 1 and len(ran.err) < 500, ran.err

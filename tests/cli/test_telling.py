@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from snar.cli.rise.face import Face
+from snar.cli.terminal.faces import sentences
 from snar.games import GAMES
 from snar.kernel.session import Session
 from snar.texts.languages import complete
@@ -35,7 +36,7 @@ def test_every_event_question_and_option_can_be_told(options: dict[str, Any], la
         question, lines = face.describer.question(choice), face.lines(session, choice)
         told = [question, *(line.label for line in lines)]
         for events in session.play(choice.seat, [rng.choice(choice.options).key], []).events:
-            told += [sentence for sentence, _ in face.told(list(events))]
+            told += [sentence for sentence, _ in sentences(face, list(events))]
         assert all(text and "none" not in text.split() for text in told)
     assert face.result(session)
 

@@ -6,22 +6,10 @@ from pathlib import Path
 from snar.bots.front import bots_of
 from snar.cli.commands.scenario import port_of
 from snar.cli.front import terminal_of
+from snar.envs.front import envs_of
 from snar.games import FRONTS, GAMES
 
 SNAR = Path(__file__).parents[2] / "src" / "snar"
-STILL = {  # to be freed of games, one after another
-    "bench/engine.py",
-    "bench/workload.py",
-    "cli/parser.py",
-    "server/http/bodies/__init__.py",
-    "server/http/bodies/ether.py",
-    "server/http/library.py",
-    "server/typescript.py",
-    "server/wire/protocol/__init__.py",
-    "server/wire/protocol/ether.py",
-    "server/wire/protocol/outgoing.py",
-    "texts/golden.py",
-}
 
 
 def names_a_game(path: Path) -> bool:
@@ -40,19 +28,22 @@ def outside() -> list[Path]:
 
 def test_no_file_outside_a_games_rooms_names_it() -> None:
     found = {path.relative_to(SNAR).as_posix() for path in outside() if names_a_game(path)} - {"games.py"}
-    assert found == STILL
+    assert found == set()
 
 
 def test_every_part_of_every_front_is_there() -> None:
     for name, front in FRONTS.items():
         assert GAMES[name].name == front.name == name
-        for layer in ("rules", "packs", "scenario", "bots", "server", "terminal"):
+        for layer in ("rules", "packs", "printed", "scenario", "bots", "envs", "server", "terminal"):
             assert bool(front.part(layer)) == bool(getattr(front, layer))
 
 
 def test_a_game_with_nothing_but_rules_and_texts_has_a_part_in_every_layer() -> None:
     """By its own folder and one line of the registry."""
     front = FRONTS["template"]
-    assert not any(getattr(front, layer) for layer in ("pack", "packs", "scenario", "bots", "server", "terminal"))
-    assert bots_of(front.name) and terminal_of(front.name) and port_of(front.name)
+    assert not any(
+        getattr(front, layer)
+        for layer in ("pack", "packs", "printed", "scenario", "bots", "envs", "server", "terminal")
+    )
+    assert bots_of(front.name) and envs_of(front.name) and terminal_of(front.name) and port_of(front.name)
     assert [path for path in SNAR.rglob("*") if front.name in path.relative_to(SNAR).parts[1:-1]] == []

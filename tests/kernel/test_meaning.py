@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snar.kernel.choice import Choice, Option
 from snar.kernel.meaning import Asks, Meanings, Means
 from snar.template.game import LanternsGame
 
@@ -40,7 +41,7 @@ def test_of_several_forms_the_first_that_fits_counts(key: str, on: dict[str, str
 
 def test_an_action_belongs_to_a_thing_and_a_use_to_a_card():
     means = meanings(act=Means("thing."), use=Means("thing"))
-    assert means.of("asked", "act kuchyne.linka").on == {"thing": "kuchyne"}
+    assert means.of("asked", "act kuchyne.linka").on == {"thing": "kuchyne", "action": "kuchyne.linka"}
     assert means.of("asked", "use zlaty-mec#2").on == {"thing": "zlaty-mec"}
 
 
@@ -58,3 +59,10 @@ def test_what_nobody_declared_is_one_of_a_few():
 def test_the_template_says_which_answers_are_final():
     assert LanternsGame().meanings.of("ready", "ready").means.final
     assert LanternsGame().meanings.of("bid", "bid gust").on == {"card": "gust"}
+
+
+def test_what_is_usual_and_not_offered_is_missed():
+    means = Meanings({"asked": Asks("turn", {}, usual=lambda g, choice: [*g, f"pay {choice.seat}"])})
+    choice = Choice(1, (Option("move"),), "asked")
+    assert means.missed(["move", "rest"], choice) == ["rest", "pay 1"]
+    assert means.missed([], choice._replace(topic="other")) == []

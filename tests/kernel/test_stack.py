@@ -51,6 +51,20 @@ def test_a_caller_shared_with_a_clone_is_copied_before_a_result_lands_in_it() ->
     assert frame(g, 0).votes == -1
 
 
+def test_a_frame_of_ones_own_is_never_copied() -> None:
+    g = begun(Council())
+    frames = list(g.stack)
+    g.answer(0, "yes")
+    assert g.stack == frames, "nobody shares them"
+
+
+@pytest.mark.parametrize("name", Proc.__slots__)
+def test_a_procedure_cannot_take_a_name_that_the_kernel_keeps_for_every_frame(name: str) -> None:
+    for taken in ({"__annotations__": {name: "str"}}, {name: lambda self, g: None}):
+        with pytest.raises(TypeError, match=f"Greedy.{name}: .* give it another name"):
+            flow.with_slots(type("Greedy", (Proc,), taken))
+
+
 # -- saving --------------------------------------------------------------------------------------------------------
 def test_a_saved_stack_is_rebuilt_from_names_and_plain_fields() -> None:
     g = begun(Council())

@@ -8,8 +8,9 @@ from hypothesis import strategies as st
 
 from snar.kernel import zones
 from snar.kernel.conformance import check_conservation
+from snar.kernel.flow import Proc
 from snar.kernel.rng import Rng, key_from_seed
-from snar.kernel.state import State
+from snar.kernel.state import MOST_SEATS, State
 
 MINE, YOURS, SPECTATOR, ALL = 0b001, 0b010, 0b100, 0b111
 
@@ -144,3 +145,33 @@ def test_a_whole_pile_goes_onto_or_under_another_as_it_lies(g: Cards, under: boo
     zones.gather(g, "hand", "deck", under=under)
     assert (g.zones["deck"], g.zones["hand"]) == (made, ())
     assert g.known[9] == MINE and g.events == []
+
+
+# -- many seats ----------------------------------------------------------------------------------------------------
+class Crowd(Cards):
+    """As many seats as its name says."""
+
+    __slots__ = ("number",)
+
+    @property
+    def seats(self) -> int:
+        return self.number
+
+
+def crowd(seats: int) -> Crowd:
+    g = Crowd(Rng(key_from_seed("crowd")), 10)
+    g.zones, g.number = {"deck": tuple(range(10)), "hand": ()}, seats
+    return g
+
+
+def test_the_largest_table_keeps_what_every_seat_and_the_spectators_know() -> None:
+    g = crowd(MOST_SEATS)
+    shown, secret = (zones.draw(g, "deck", "hand", seen=seen) for seen in (g.everyone, 1 << MOST_SEATS - 1))
+    assert [g.known_to(seat) for seat in (0, MOST_SEATS - 1, MOST_SEATS)] == [[shown], [secret, shown], [shown]]
+
+
+def test_more_seats_than_the_kernel_can_keep_apart_are_refused_in_words() -> None:
+    g = crowd(MOST_SEATS + 1)
+    for meet in (lambda: g.everyone, lambda: g.begin(Proc())):
+        with pytest.raises(ValueError, match=f"at most {MOST_SEATS} seats, not {MOST_SEATS + 1}: agree on fewer"):
+            meet()

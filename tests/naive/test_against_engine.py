@@ -19,7 +19,7 @@ from snar.rise import paths
 from snar.rise.options import agree
 from snar.rise.rules import laid as laying
 from snar.rise.rules.worlds import targets
-from snar.rise.scenario.position import build
+from snar.rise.scenario import Table
 from snar.rise.setup.opening import new_game
 from snar.rise.state import RiseState
 from snar.rise.values import entry_cost
@@ -192,7 +192,7 @@ def test_random_placement_rolls_again_exactly_when_it_must() -> None:
         random = Random(f"roll-{seed}")
         hand = [random.choice([dream["id"] for dream in data("dreams")["card"] if dream["placement"] == "random"])]
         given = {"scenario": "zkouska-sily", "characters": ["druid", "san"], "phase": "casting"}
-        g = build({**given, "figures": {"druid": {"hand": hand}}})
+        g = Table(**{**given, "figures": {"druid": {"hand": hand}}}).g
         card = g.zones["hand.0"][0]
         for _ in range(random.randint(0, 2)):
             lay_some(g, random)

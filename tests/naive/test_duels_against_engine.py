@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from snar.rise.scenario.position import build
+from snar.rise.scenario import Table
 from tests.naive import duel
 
 from .engine import (
@@ -29,7 +29,7 @@ def test_duels_of_characters(pair: tuple[str, str], powers: tuple[int, int]) -> 
         mine: {"field": "46", "tokens": powers[0], "extra_lives": 2, "lives": 4, "bp": 7},
         theirs: {"field": "45", "tokens": powers[1], "extra_lives": 2, "lives": 4},
     }
-    start = build({"scenario": "zkouska-sily", "characters": list(pair), "figures": figures})
+    start = Table(**{"scenario": "zkouska-sily", "characters": list(pair), "figures": figures}).g
     start.answer(0, "move 45")
     for dice in DICE:
         g = start.clone()
@@ -74,7 +74,7 @@ def test_duels_with_creatures(tokens: int) -> None:
             }
         }
         given = {"scenario": "zkouska-sily", "characters": ["san", "druid"], "figures": figures}
-        start = build({**given, "decks": {"event": [creature["id"]]}})
+        start = Table(**{**given, "decks": {"event": [creature["id"]]}}).g
         start.answer(0, "move iridion.3")
         for dice in DICE:
             g = start.clone()

@@ -38,6 +38,7 @@ TABLES: dict[str, dict[str, Any]] = {
     "campaign-goes-on": {"start": "campaign", "sleepers": PAIR, "chronicle": True},
     **{f"option-{id}": {**OF_OPTION.get(id, WAKEFUL), "options": [id]} for id in OPTIONS},
 }
+DRAWN = ("land", "map", "votes", "differed")
 BRIEF = (6, 90)  # options and characters of a value that are shown
 HURRY = ("shop", "draw", "ready", "pass", "stop", "escape", "stay", "done", "key")
 """What a traveller says who wants to get on."""
@@ -107,11 +108,14 @@ class Traveller(Dabbler):
 
 
 def flat(view: dict[str, Any]) -> dict[str, Any]:
-    """The view as short paths: sleepers by name, tables one level deep. What never changes is left out."""
+    """The view as short paths: sleepers by name, tables one level deep. What never changes is left out, and what only
+    draws the rest of it (tests/rules/ether/test_view.py)."""
     found: dict[str, Any] = {}
     for key, value in view.items():
         if key == "sleepers":
             found |= {f"{row['id']}.{name}": item for row in value for name, item in row.items() if name != "id"}
+        elif key in DRAWN:
+            continue
         elif isinstance(value, dict):
             found |= {f"{key}.{name}": item for name, item in value.items()}
         elif key not in ("seat", "game"):

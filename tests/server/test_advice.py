@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter
 from pathlib import Path
 from types import SimpleNamespace
@@ -26,6 +27,7 @@ from snar.server.table.record import Record
 from snar.server.thinking.pool import Thought
 from snar.server.wire.talk.asking import left_fields, sensible
 
+from .people import two_players
 from .site import run, site
 from .sleepers import sleeper_alone
 
@@ -34,7 +36,7 @@ STEP = {"kind": "step", "actor": "hracka", "frm": "f4", "to": "f5"}
 
 def record(*events: dict[str, Any]) -> Any:
     state = SimpleNamespace(GAME="ether", sleepers=[SimpleNamespace(id="hracka")], choice_of=lambda seat: None)
-    return SimpleNamespace(state=state, told=lambda seat: [{"kind": "turn"}, *events])
+    return SimpleNamespace(state=state, events_for=lambda seat: [{"kind": "turn"}, *events])
 
 
 @pytest.mark.parametrize(
@@ -71,7 +73,7 @@ def test_an_advice_names_its_field_and_the_plan_it_serves() -> None:
     assert because(t.g, 0, tap).field == "b2"
     why = because(t.g, 0, move)
     assert why.field and why.plan.startswith("act kuchyne.")
-    said = ether_voice("en", t.g, t.names, projection_of(t.g).named(whole_view(t.g, 0)))
+    said = ether_voice("en", t.g, t.names, projection_of(t.g).named(t.g, whole_view(t.g, 0)))
     text, field = said.advice(["closer"], ["plan", {"plan": why.plan}, why.field])
     assert field == why.field
     assert text.startswith("it brings you closer to your goals. The plan: Reach into the cupboard")
@@ -96,7 +98,7 @@ def test_what_only_the_luck_die_could_pay_is_not_advised(tmp_path: Path) -> None
 OFTEN = 0.12  # the most of all advice that may give one and the same reason
 
 
-@pytest.mark.parametrize(("lang", "seed"), [("cs", 3), ("en", 8)])
+@pytest.mark.parametrize(("lang", "seed"), [("cs", 3), ("en", 9)])
 def test_advice_of_a_whole_game_fits_the_position_names_its_field_and_goes_on(lang: str, seed: int) -> None:
     """The Knight does what is advised to the end: reasons differ, no step is undone, little light is left."""
     game = GAMES["rise"]
@@ -125,3 +127,33 @@ def test_advice_of_a_whole_game_fits_the_position_names_its_field_and_goes_on(la
     assert times <= OFTEN * heard.total(), (most, times, heard.total())
     assert len(heard) > 30
     assert g.light[0] <= 25
+
+
+def test_an_advice_that_comes_after_the_end_is_not_given(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other gives up while the bot thinks: no answer has come, and yet there is nothing left to advise."""
+    late: asyncio.Event
+    thought: list[asyncio.Task[Any]] = []
+
+    async def go() -> None:
+        nonlocal late
+        late = asyncio.Event()
+        async with site(tmp_path) as s:
+            host, friend, _ = await two_players(s)
+            asker, other = (host, friend) if host.choice else (friend, host)
+
+            async def think(*_: Any, **__: Any) -> list[Thought]:
+                await late.wait()
+                return [Thought("done", [])]
+
+            monkeypatch.setattr(s.desk.driver.brain, "think", think)
+            await asker.send("hint", id=1)
+            await asker.send("ping")
+            await asker.until("pong")
+            thought.extend(s.desk.driver.loose)
+            await other.send("resign")
+            await asker.until("over")
+            late.set()
+            await asyncio.gather(*thought)
+
+    run(go())
+    assert thought

@@ -13,9 +13,9 @@ from .site import Player, Site, run, site
 from .sleepers import friends, play_on, sleeper_alone, until_topic
 
 
-async def saved(s: Site) -> tuple[Player, str]:
+async def saved(s: Site, **more: str) -> tuple[Player, str]:
     """A campaign that was saved at once, in the dreamworld."""
-    player, room = await sleeper_alone(s, start="world")
+    player, room = await sleeper_alone(s, start="world", **more)
     await until_topic([player], room, "travel")
     await player.answer("save")
     while not room.record.state.over:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.bots import BOTS
+from snar.bots import levels
 from snar.kernel.choice import Refused
 from snar.rise.options import agree
 from snar.server.ether import catalogue as ether
@@ -22,14 +22,14 @@ def test_the_server_tells_the_scenarios_characters_and_bots(tmp_path: Path) -> N
     async def go() -> None:
         async with site(tmp_path) as s:
             told = await s.player().get("/api/catalogue")
-            assert set(told["bots"]) == set(BOTS)
+            assert told["bots"] == {game: levels(game) for game in told["games"]}
             rise = told["games"]["rise"]
             assert rise["scenarios"]["zkouska-sily"]["players"] == [2, 5]
             assert "snove-svety" not in [tick["id"] for tick in rise["scenarios"]["souboj-s-casem"]["ticks"]]
             for character in rise["heroes"] + rise["demons"]:
                 player = s.player()
                 made = await player.post(
-                    "/api/play", {"agreement": {"characters": [character]}, "bot": told["bots"][0]}
+                    "/api/play", {"agreement": {"characters": [character]}, "bot": told["bots"]["rise"][0]}
                 )
                 body = await player.get(f"/api/tables/{made['id']}")
                 assert [body["table"]["seats"][seat]["character"] for seat in body["mine"]] == [character]
@@ -96,6 +96,6 @@ def test_the_page_has_a_text_for_all_that_can_be_agreed_on(lang: str) -> None:
     wanted = [f"scenario-{id}" for id in shapes] + [f"option-{id}" for id in ticks - {BOARDS, DRAFT}]
     wanted += [f"eth-option-{mode.id}" for mode in ether.catalogue(lang).modes]
     wanted = [text + more for text in wanted for more in ("", "-more")] + [f"setup-{id}" for id in (BOARDS, DRAFT)]
-    files = (ROOT / f"web/src/texts/{lang}.ftl", ROOT / f"src/snar/texts/{lang}/public.ftl")
+    files = (*(ROOT / f"web/src/texts/{lang}").glob("*.ftl"), ROOT / f"src/snar/texts/{lang}/public.ftl")
     texts = {line.split(" ")[0] for file in files for line in file.read_text("utf-8").splitlines()}
     assert [text for text in wanted if text not in texts] == []

@@ -127,13 +127,32 @@ def test_trivial_and_remembered_choices_are_answered_by_themselves(tmp_path: Pat
             await host.until("update")
             assert host.choice and host.choice["topic"] == "movement" and host.n == 1
             await host.join(table)
-            assert host.frames[-1]["prefs"] == {"skip_trivial": True, "remember": {"casting": "done"}}
+            assert host.frames[-1]["prefs"] == {"skip_trivial": True, "remember": {"casting": "done"}, "passing": []}
             await host.send("prefs", pace="fast")
             while host.table["pace"] != "fast":
                 await host.hear()
             watcher = await s.player().join(table)
             await watcher.send("prefs", pace="none")
             assert (await watcher.until("refused"))["reason"] == "not-your-seat"
+
+    run(go())
+
+
+def test_what_is_remembered_for_this_turn_is_asked_again_in_the_next(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            room = await s.desk.tables.get(table)
+            await host.send("prefs", remember={"casting": "done", "well": "decline"}, passing=["casting"])
+            await host.until("update")
+            assert room.meta.prefs(0, room.turn()) == p.SeatPrefs(
+                False, {"casting": "done", "well": "decline"}, ["casting"]
+            )
+            assert room.meta.seats[0].remembered("casting", room.turn()) == "done"
+            assert room.meta.seats[0].remembered("casting", "another turn") == ""
+            assert room.meta.prefs(0, "another turn") == p.SeatPrefs(False, {"well": "decline"}, [])
+            await friend.join(table)
+            assert friend.frames[-1]["prefs"]["remember"] == {}
 
     run(go())
 

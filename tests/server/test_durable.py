@@ -240,12 +240,12 @@ def test_a_key_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyP
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
         with pytest.raises(OSError, match="full"):
-            identity.key_in(tmp_path)
+            identity.keys_in(tmp_path)
     assert not (tmp_path / "cookie.key").exists()
-    assert len(identity.key_in(tmp_path)) == 32
+    assert len(identity.keys_in(tmp_path)[0]) == 32
     (tmp_path / "cookie.key").write_bytes(b"")
     with pytest.raises(ValueError, match="damaged"):
-        identity.key_in(tmp_path)
+        identity.keys_in(tmp_path)
 
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no such mode there")
@@ -256,7 +256,8 @@ def test_what_the_server_keeps_is_its_owners_alone(tmp_path: Path) -> None:
         async with site(folder) as s:
             await s.player().get("/api/me")
             modes = {path.name: path.stat().st_mode & 0o777 for path in folder.iterdir()}
-            assert modes == dict.fromkeys(("cookie.key", "snar.db", "snar.db-shm", "snar.db-wal", "snar.lock"), 0o600)
+            keys = ("admin.key", "cookie.key", "metrics.key")
+            assert modes == dict.fromkeys((*keys, "snar.db", "snar.db-shm", "snar.db-wal", "snar.lock"), 0o600)
             assert folder.stat().st_mode & 0o777 == 0o700
 
     run(go())

@@ -8,6 +8,7 @@ from snar.ether.scenario import Table
 from snar.server.ether import asked as module
 from snar.server.ether.printed import named
 from snar.server.ether.voice import ether_voice
+from snar.server.ether.words import secret_ids
 from snar.server.eyes.projection import whole_view
 from snar.server.eyes.voice import in_words
 from snar.server.slices import at_once
@@ -17,7 +18,7 @@ AT_THE_DESK = {"dream": "ustredna", "tiles": ["vratnice", "sal", "pult"], "dice"
 
 
 def asked(t: Table, who: str = "hracka", lang: str = "en") -> p.Choice:
-    known = frozenset(named(whole_view(t.g, t.seat(who))))
+    known = frozenset(named(whole_view(t.g, t.seat(who)), secret_ids(t.g.rules.pack)))
     said = ether_voice(lang, t.g, t.names, known)
     choice = t.g.choice_of(t.seat(who))
     assert choice
@@ -144,6 +145,14 @@ def test_what_is_at_stake_and_what_is_in_play_is_worked_out_once_a_question(monk
 
 def test_an_action_says_whose_it_is_and_that_it_wants_to_be_paid() -> None:
     tap = option(kitchen(), "act kuchyne.kohoutek")
-    assert (tap.on, tap.opens, tap.final) == ({"thing": "kuchyne"}, "payment", False)
+    assert (tap.on, tap.opens, tap.final) == ({"thing": "kuchyne", "action": "kuchyne.kohoutek"}, "payment", False)
     assert option(kitchen(), "ready").final
     assert (asked(kitchen()).kind, asked(kitchen()).together) == ("turn", False)
+
+
+def test_what_one_may_usually_do_and_cannot_now_is_named_so_that_one_can_ask_why() -> None:
+    missed = asked(kitchen(hand=["lichy-schod", "lichy-schod"])).missed
+    assert [(one.key, one.on) for one in missed if "card" in one.on] == [("play lichy-schod", {"card": "lichy-schod"})]
+    assert {one.key for one in missed} <= {"move", "effort 1", "gem", "hours 1", "play lichy-schod"}
+    assert all(one.label for one in missed)
+    assert not {one.key for one in missed} & {one.key for one in asked(kitchen(hand=["lichy-schod"])).options}

@@ -9,7 +9,7 @@ import asyncio
 import json
 import os
 import re
-from collections.abc import Iterator
+from collections.abc import Iterator, Set
 from pathlib import Path
 from typing import Any
 
@@ -20,13 +20,15 @@ from snar.bots.play import ask
 from snar.ether.campaign.scenes import true_of
 from snar.ether.content import content_for
 from snar.ether.game import Ether
+from snar.ether.options import OWN
 from snar.ether.rules.actions.basic import peeks
+from snar.ether.rules.turns.turncards import open_turns
 from snar.ether.scenario import Table
 from snar.ether.state import EtherState
 from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.stories import passages_of, scene_of
-from snar.server.ether import content, printed, voice, words
+from snar.server.ether import content, pictures, printed, voice, words
 from snar.server.eyes.frames import Frames
 from snar.server.http.limits import unlimited
 from snar.server.slices import at_once
@@ -35,6 +37,7 @@ from snar.server.table.room import Room
 from snar.server.wire.connection import Connection
 from snar.texts.messages import Messages
 from tests.figures import keep
+from tests.replays.ether import TABLES, golden
 
 from .site import Player, run, site
 from .sleepers import sleeper_alone
@@ -46,6 +49,7 @@ GAMES: list[tuple[dict[str, Any], int]] = [
     ({"sleepers": ["hracka", "drsnak"]}, 3000 if LONG else 260),
     ({"sleepers": ["nespoutana", "specialista"], "start": "slumber:prizrak"}, 0),
 ]
+SOME = ("prvni-sen", "ustredna", "slumber-sousedka-shora", "campaign-goes-on", "option-otevrene-tahy")
 MARKER = re.compile("⟦([^⟧]+)⟧")
 SENTENCES = frozenset(
     ("text", "question", "label", "effect", "price", "flavour", "stats", "title", "hint", "name", "goal", "about")
@@ -94,24 +98,55 @@ class Watch:
             return
         g, eyes = room.frames.g, connection.eyes
         assert isinstance(g, EtherState)
-        for number in range(g.seats + 1):
-            self.ever.setdefault(number, set()).update(revealed(g, number))
-        self.frames += 1
-        known = self.ever[eyes]
+        self.look(g)
         told = {id for id in room.frames.knows(eyes) if not id.startswith(words.SCENE)}
         assert told == at_hand(g, eyes), f"eyes {eyes} are told of {told ^ at_hand(g, eyes)}, or not"
-        marked = set(MARKER.findall(text))
-        self.marks += len(marked)
-        assert not marked - known, f"eyes {eyes} read of {marked - known}"
-        frame = json.loads(text)
-        hidden = ({g.card_id(card) for card in range(len(g.known))} | words.secret_ids()) - known
-        assert not (found := set(ids(frame)) & hidden), f"eyes {eyes} see {found} in {frame['t']}"
-        assert "chronicle" not in set(keys(frame)) and "story" not in (frame.get("view") or {})
+        frame = self.read(g, eyes, text, {g.card_id(card) for card in range(len(g.known))} | words.secret_ids())
         if room.meta.status == "running":
             assert room.record.journal.header["secret"] not in text
             assert g.rng.key.hex() not in text
+        if frame["t"] == "table" or (frame["t"] == "update" and room.record.number % 8 == 0):
+            whole = {name: json.loads(bytes(part)) for name, part in room.frames.view(eyes).items()}
+            assert whole == json.loads(json.dumps(g.view(eyes)))  # although it is put together from shared parts
+
+    def look(self, g: EtherState) -> None:
+        """What lies open now was seen by then."""
+        for number in range(g.seats + 1):
+            self.ever.setdefault(number, set()).update(revealed(g, number))
+
+    def read(self, g: EtherState, eyes: int, text: str, hidden: Set[str]) -> dict[str, Any]:
+        """A frame for these eyes holds nothing hidden that they have never known."""
+        self.frames += 1
+        known, marked = self.ever[eyes], set(MARKER.findall(text))
+        self.marks += len(marked)
+        assert not marked - known, f"eyes {eyes} read of {marked - known}"
+        frame: dict[str, Any] = json.loads(text)
+        assert not (found := set(ids(frame)) & hidden - known), f"eyes {eyes} see {found} in {frame['t']}"
+        assert not (drawn := drawings(frame) - motifs_of(known)), f"eyes {eyes} see the motifs {drawn}"
+        assert "chronicle" not in set(keys(frame)) and "story" not in (frame.get("view") or {})
         if frame.get("view"):
             decks_are_real(g, eyes, frame["view"])
+        return frame
+
+
+def drawings(frame: dict[str, Any]) -> set[str]:
+    """Motifs that are named or drawn anywhere in a frame, but for those that everyone may see."""
+    told = frame.get("told") or {}
+    shown = {motif for page in told.get("scenes", {}).values() for motif in page.get("motifs", ())}
+    for card in told.get("cards", {}).values():
+        shown.update(*(card.get(name, ()) for name in ("motifs", "plan")))
+        shown.update(action["motif"] for action in card.get("actions", ()) if "motif" in action)
+    assert shown >= set(told.get("motifs", ())), "a motif is drawn that shows nothing"
+    return (shown | set(told.get("motifs", ()))) - printed.public_motifs(OWN)
+
+
+def motifs_of(known: set[str]) -> set[str]:
+    """The motifs that show what is known: things, entities, tiles with their actions, pages."""
+    art = pictures.art()
+    shown = {motif for kind in ("thing", "entity", "plan") for id in known for motif in art.of(kind, id)}
+    shown |= {motif for id in known for motif in art.actions.get(id, {}).values()}
+    read = (id.removeprefix("scene-") for id in known if id.startswith("scene-"))
+    return shown | {motif for id in read for motif in pictures.page_motifs(id.partition(".")[0])}
 
 
 def ids(data: Any, name: str = "") -> Iterator[str]:
@@ -143,7 +178,7 @@ def decks_are_real(g: EtherState, eyes: int, view: dict[str, Any]) -> None:
     for owner, pile in view.get("known", {}).items():
         cards = list(reversed(g.cards(f"deck.{owner}")))
         assert pile == {str(i): g.card_id(card) for i, card in enumerate(cards, 1) if g.known[card] >> eyes & 1}
-    assert "deck" not in view.get("turn", {})
+    assert "turn" not in view or ("deck" in view["turn"]) == open_turns(g)
 
 
 def plant(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -217,6 +252,26 @@ def test_no_frame_holds_a_secret_of_the_dream(tmp_path: Path, watch: Watch, opti
     keep("ether_redaction", target, case, games=1, frames=watch.frames, markers=watch.marks)
 
 
+@pytest.mark.parametrize("name", TABLES if LONG else SOME)
+def test_no_frame_of_a_golden_game_holds_what_the_pack_keeps_secret(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    """Every answer of the game, through the eyes of every sleeper and of a spectator."""
+    plant(monkeypatch)
+    one, watch = golden(name), Watch()
+    record = Record(one.session.game, one.session.journal.header)
+    frames = Frames(record)
+    for _ in range(one.answers):
+        g = record.state
+        assert isinstance(g, EtherState)
+        watch.look(g)
+        for eyes in range(g.seats + 1):
+            after = record.number - 1 if record.number else -1
+            watch.read(g, eyes, at_once(frames.update(eyes, "cs", after, None)).decode(), words.secret_ids())
+        if g.over:
+            break
+        record.answer(*one.pick(g))
+    assert watch.frames and (watch.marks or name not in SOME)
+
+
 def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: Watch) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:
@@ -227,6 +282,11 @@ def test_a_secret_in_a_sentence_or_an_id_would_be_found(tmp_path: Path, watch: W
                 watch.check(connection, json.dumps(told, ensure_ascii=False))
             with pytest.raises(AssertionError, match="koutek"):
                 watch.check(connection, json.dumps({"t": "update", "view": {"tiles": ["koutek"]}}))
+            page = {"id": "zvoneni", "title": "", "text": "", "motifs": ["velka-ryba"]}
+            with pytest.raises(AssertionError, match="velka-ryba"):
+                watch.check(connection, json.dumps({"t": "update", "told": {"scenes": {"zvoneni": page}}}))
+            with pytest.raises(AssertionError, match="shows nothing"):
+                watch.check(connection, json.dumps({"t": "update", "told": {"motifs": {"velka-ryba": {}}}}))
 
     run(go())
 
@@ -240,7 +300,7 @@ def test_a_page_is_told_with_the_passages_it_held_and_no_other(monkeypatch: pyte
     g = record.state
     assert isinstance(g, EtherState)
     g.read = (*g.read, "dalsi-slovo+doma")
-    told = set(MARKER.findall(at_once(Frames(record).update(eyes, "cs", -1, None))))
+    told = set(MARKER.findall(at_once(Frames(record).update(eyes, "cs", -1, None)).decode()))
     assert {"scene-dalsi-slovo", "scene-dalsi-slovo.passage-doma"} <= told <= revealed(g, eyes)
 
 
@@ -278,7 +338,11 @@ def test_the_content_for_everyone_holds_public_texts_only(monkeypatch: pytest.Mo
     plant(monkeypatch)
     text = json.dumps({id: str(card) for id, card in printed.public_things(lang).items()}, ensure_ascii=False)
     assert not MARKER.findall(text)
-    assert not set(content.document(lang).cards) & words.secret_ids()
+    found = content.document(lang)
+    assert not set(found.cards) & words.secret_ids()
+    assert set(content.public_drawings(lang).motifs) == {
+        motif for card in found.cards.values() for motif in pictures.named(card)
+    }
 
 
 def test_every_dream_is_a_secret_but_the_one_where_everything_begins() -> None:

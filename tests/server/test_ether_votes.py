@@ -27,7 +27,7 @@ def voting() -> Table:
 @pytest.mark.rule("EF-SEC-3")
 def test_voices_are_seen_as_they_are_raised_and_again_after_a_vote_that_failed() -> None:
     t = voting().say("hracka", "choose 1")
-    assert drawn(t.g)["votes"] == [{"seat": 0, "key": "choose 1"}]
+    assert drawn(t.g)["votes"] == [{"seat": 0, "key": "choose 1", "place": ""}]
     t.say("drsnak", "choose 2").say("specialista", "pass")
     assert drawn(t.g)["votes"] == []
     assert [one["key"] for one in drawn(t.g)["differed"]] == ["choose 1", "choose 2", "pass"]

@@ -180,7 +180,7 @@ def test_a_websocket_that_never_reads_is_cut_off(tmp_path: Path, goes: str) -> N
                 deaf.transport.pause_reading()
                 while len(room.connections) == 2:
                     for one in [one for one in room.connections if one.guest != host.guest]:
-                        one.push("x" * 100_000)
+                        one.push(b"x" * 100_000)
                     await asyncio.sleep(0.02)
             assert s.desk.addresses.open == {("127.0.0.1", "connections"): 1}
             deaf.transport.abort()

@@ -18,18 +18,20 @@ from snar.games import GAMES
 from snar.kernel.journal import compact
 from snar.server.table.record import rebuild
 from snar.server.table.seats import meta_from
-from snar.store.sqlite import SqliteStore
+from snar.store.opening import open_store
 from tests.figures import keep
 
 from .site import free_port
 
-KILLS = 50 if os.environ.get("SNAR_LONG") else 3
+LONG = bool(os.environ.get("SNAR_LONG"))
+KILLS = 50 if LONG else 3
 TABLES = 12
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 there")
 
 
-def start(port: int, folder: Path) -> subprocess.Popen[bytes]:
+def start(port: int, folder: Path, store: str) -> subprocess.Popen[bytes]:
     command = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(folder), "--no-limits"]
+    command += ["--store", store] if store else []
     process = subprocess.Popen(command, stdout=subprocess.DEVNULL)
     while True:
         try:
@@ -47,9 +49,9 @@ async def go_on(tables: list[TwoSeats], until: float) -> None:
     await asyncio.gather(*(table.play(until, 0.0) for table in tables))
 
 
-async def checked(folder: Path, load: Load) -> None:
+async def checked(where: str, load: Load) -> None:
     """The store by itself: complete journals that obey the rules, with every acknowledged answer."""
-    store = SqliteStore(folder / "snar.db")
+    store = open_store(where)
     for table, acked in load.acked.items():
         stored = await store.load(table)
         assert stored and len(stored.entries) >= acked, (table, acked, stored and len(stored.entries))
@@ -60,13 +62,17 @@ async def checked(folder: Path, load: Load) -> None:
     await store.close()
 
 
-def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_no_acknowledged_answer_is_lost(tmp_path: Path, kind: str, request: pytest.FixtureRequest) -> None:
     port, load = free_port(), Load()
+    address = request.getfixturevalue("database") if kind == "postgresql" else ""
+    where = address or str(tmp_path / "snar.db")
+    kills = KILLS if LONG or not address else 2
 
     async def go() -> None:
         tables: list[TwoSeats] = []
-        for i in range(KILLS):
-            process = await asyncio.to_thread(start, port, tmp_path)
+        for i in range(kills):
+            process = await asyncio.to_thread(start, port, tmp_path, address)
             if not tables:
                 tables = await asyncio.to_thread(make_tables, load, port, TABLES)
             playing = asyncio.create_task(go_on(tables, time.perf_counter() + 60))
@@ -75,17 +81,17 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path) -> None:
             process.wait()
             with contextlib.suppress(OSError):
                 await playing
-            await checked(tmp_path, load)
-        process = await asyncio.to_thread(start, port, tmp_path)
+            await checked(where, load)
+        process = await asyncio.to_thread(start, port, tmp_path, address)
         await go_on(tables, time.perf_counter() + 1)
         process.terminate()
         assert process.wait(10) in (0, -15)
         for table in tables:
             table.close()
-        await checked(tmp_path, load)
+        await checked(where, load)
 
     asyncio.run(go())
     assert load.refused == 0
-    assert sum(load.acked.values()) > TABLES * 5
+    assert sum(load.acked.values()) > TABLES * (kills + 1)
     target = "kill -9 under load, 50 times: every acknowledged answer is there, every table answers"
-    keep("kills", target, kills=KILLS, acknowledged=sum(load.acked.values()), lost=0)
+    keep("kills", target, kills=kills, acknowledged=sum(load.acked.values()), lost=0)

@@ -172,7 +172,7 @@ def test_a_host_sends_a_spectator_away_for_good(tmp_path: Path) -> None:
             await nobody.join(table)
             path = f"/api/tables/{table}/expel"
             assert (await friend.post(path, {"guest": guest}, 403))["reason"] == "not-the-host"
-            for bad in (friend.guest, host.guest, ""):
+            for bad in (friend.guest, host.guest, "", "x" * 60_000):
                 assert (await host.post(path, {"guest": bad}, 400))["reason"] == "not-a-spectator"
             await host.post(path, {"guest": guest})
             assert await nuisance.closed() == 1008 and await nobody.closed() == 1008

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+import json
+
+import pytest
+
 from snar.games import GAMES
-from snar.kernel.journal import compact, parse
+from snar.kernel.journal import Journal, compact, parse
 from snar.kernel.session import Session, resume
-from snar.server.table.record import Record, rebuild
+from snar.server.table.journal_lines import PACKET, Lines
+from snar.server.table.record import Record, journal_of, rebuild
 
 
 def test_a_live_table_holds_only_the_lines_of_its_journal_and_reads_them_as_any_session_does() -> None:
@@ -28,3 +33,29 @@ def test_a_live_table_holds_only_the_lines_of_its_journal_and_reads_them_as_any_
     assert resume(game, parse(live.journal.to_text())).state.view(0) == live.state.view(0)
     again = rebuild(game, plain.journal.header, live.frozen(), live.lines(0))
     assert again.lines(0) == live.lines(0) and again.journal.chain == plain.journal.chain
+
+
+def test_a_line_is_written_byte_for_byte_as_any_journal_writes_it() -> None:
+    header = {"snar": 1, "seed": "5", "words": ["příliš žluťoučký"]}
+    plain, live = Journal(header), journal_of(header, [], "")
+    odd = 'move "č" \\ 𝄞 / \n\t\x01\x7f'
+    entries = [{"n": 1, "seat": "rytir", "key": odd, "rolls": [8, 1]}, {"n": 2, "undo": 0, "epoch": 1}]
+    for entry in entries:
+        plain.add(entry)
+        live.add(entry)
+    assert live.entries.texts() == [compact(entry) for entry in plain.entries]
+    assert live.to_text() == plain.to_text() and parse(live.to_text()).chain == live.chain
+
+
+def test_older_lines_are_packed_and_read_as_if_they_were_not() -> None:
+    texts = [compact({"n": number, "key": f"move {number}ž"}) for number in range(1, 4 * PACKET + 11)]
+    entries, lines = [json.loads(text) for text in texts], Lines(texts)
+    assert len(lines) == len(texts) and len(lines.packets) == 3 and len(lines.late) == PACKET + 10
+    for first in (0, 1, PACKET - 1, PACKET, 3 * PACKET - 1, 3 * PACKET, len(texts) - 1, len(texts), len(texts) + 5):
+        assert lines.texts(first) == texts[first:] and lines[first:] == entries[first:], first
+    assert [lines[at] for at in (0, PACKET, -1, -len(texts))] == [entries[at] for at in (0, PACKET, -1, -len(texts))]
+    assert lines[5:300:7] == entries[5:300:7] and lines[300:5] == []
+    assert [*lines] == entries and [*reversed(lines)] == entries[::-1]
+    with pytest.raises(IndexError):
+        lines[len(texts)]
+    assert sum(map(len, lines.packets)) * 3 < 3 * PACKET * len(texts[0])

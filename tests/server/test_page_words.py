@@ -102,6 +102,8 @@ WORDS = (
     "scenario",
     "name",
     "kind",
+    "pack",
+    "version",
 )
 AMOUNTS = ("least", "most", "number", "have", "cost", "range", "light", "seats", "given", "now", "port", "other")
 TRIED = (
@@ -131,7 +133,8 @@ def test_nothing_but_words_reaches_the_page(name: str) -> None:
     def look(number: int, _who: str, key: str) -> None:
         keys.add(key)
         eyes = [
-            projection_of(session.state).named(whole_view(session.state, seat)) for seat in range(session.state.seats)
+            projection_of(session.state).named(session.state, whole_view(session.state, seat))
+            for seat in range(session.state.seats)
         ]
         for (seat, known), lang in product(enumerate(eyes), complete()):
             said = voice(lang, session.state, seats, known)

@@ -197,5 +197,5 @@ def await_hidden(data: dict[str, Any], room: Room, seat: int) -> set[str]:
     assert room.frames
     g = room.frames.g
     now = {g.card_id(card) for card in range(len(g.known))} - {g.card_id(card) for card in g.known_to(seat)}
-    hidden = {id for id in now if not any(id in str(event) for event in room.record.told(seat))}
+    hidden = {id for id in now if not any(id in str(event) for event in room.record.events_for(seat))}
     return set(words(data)) & hidden

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from snar.bots import ask, make
 from snar.kernel.choice import Choice
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.rules.experience import price
+from snar.rise.scenario import Table
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import in_words, voice
 from snar.server.rise.facts import concerned
@@ -66,3 +69,12 @@ def test_every_question_of_whole_games_says_what_one_needs_to_decide() -> None:
             break
         met.update(play_asking(game(seed, scenario="zkouska-sily", players=3), 900))
     assert met >= ASKED, ASKED - met
+
+
+@pytest.mark.parametrize(("lang", "label"), [("cs", "Nic dalšího"), ("en", "Nothing else")])
+def test_who_only_uses_items_is_not_told_to_cast_no_more(lang: str, label: str) -> None:
+    """The main character's player casts nothing: the partner does, afterwards."""
+    figures = {"rytir": {"items": ["sklenice-s-bourkou"]}}
+    g = Table(options=["ctyri-hraci"], phase="casting", figures=figures).g
+    assert g.pending[0].topic == "items"
+    assert worded(g, g.pending[0], lang).options[-1].label == label

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.typing import Origin
 
 from snar.server.http import static
-from snar.server.http.identity import Signer, key_in, new_id
+from snar.server.http.identity import Signer, keys_in, new_id
 from snar.server.settings import Settings
 
 from .people import two_players
@@ -180,10 +180,10 @@ def test_nothing_secret_is_logged(
 
 @pytest.mark.skipif(os.name == "nt", reason="files have no such mode there")
 def test_the_key_is_its_owners_alone(tmp_path: Path) -> None:
-    key = key_in(tmp_path)
-    assert len(key) == 32 and key_in(tmp_path) == key
+    keys = keys_in(tmp_path)
+    assert [len(key) for key in keys] == [32] and keys_in(tmp_path) == keys
     assert (tmp_path / "cookie.key").stat().st_mode & 0o077 == 0
-    signer = Signer(key)
+    signer = Signer(*keys)
     guest = new_id()
     assert signer.read(signer.sign(guest)) == guest
     assert Signer(b"x" * 32).read(signer.sign(guest)) is None

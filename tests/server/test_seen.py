@@ -72,7 +72,7 @@ def test_everyone_hears_exactly_what_they_may_know() -> None:
     for _ in range(150):
         after = record.number
         record.answer(*some_answer(record.state, dice))
-        told = [plain(record.told(reader.seat, after)) for reader in readers]
+        told = [plain(record.events_for(reader.seat, after)) for reader in readers]
         assert [reader.look(frames)["events"] for reader in readers] == told
         discreet += any(seen != told[0] for seen in told)
     assert discreet > 3, "some things were not for all eyes"

@@ -143,3 +143,22 @@ def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path
             await host.get(path, status=404)
 
     run(go())
+
+
+def test_whoever_handed_the_table_on_while_waiting_for_it_does_not_delete_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            path = f"/api/tables/{(await host.post('/api/tables', {'visibility': 'public'}))['id']}"
+            await friend.post(f"{path}/sit")
+            room = await s.desk.tables.get(path.rpartition("/")[2])
+            async with room.lock:
+                late = asyncio.create_task(host.post(f"{path}/delete", status=403))
+                await asyncio.sleep(0.2)
+                room.meta.host = next(seat.guest for seat in room.meta.seats if seat.guest not in ("", room.meta.host))
+            async with asyncio.timeout(5):
+                assert (await late)["reason"] == "not-the-host"
+            await friend.get(path)
+            await friend.post(f"{path}/delete")
+
+    run(go())

@@ -5,10 +5,13 @@ from __future__ import annotations
 import random
 
 from snar.games import GAMES
+from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import in_words, voice
+from snar.server.rise.voice import RiseVoice
 from snar.server.slices import at_once
+from snar.server.table.record import Record
 
 
 def asked_to_choose() -> RiseState:
@@ -49,3 +52,22 @@ def test_options_say_what_they_mean_as_the_rules_declare_it() -> None:
     assert (asked.kind, asked.part) == ("turn", False)
     assert (options["move c1"].on, options["move c1"].group) == ({"field": "c1"}, "board")
     assert (options["end"].on, options["end"].group, options["end"].final) == ({}, "on", True)
+
+
+def test_what_is_remembered_of_a_sentence_is_told_of_the_same_events_only() -> None:
+    """A sentence is known by the parts of its event that it tells of: whatever else differs, it would be the same."""
+    game, dice = GAMES["rise"], random.Random(4)
+    record = Record(game, {"seed": "4", **new_header(game, game.agree())})
+    heard = 0
+    voices = [voice(lang, record.state, record.names) for lang in ("cs", "en")]
+    while record.number < 250 and not record.state.over:
+        choice, after = record.state.pending[0], record.number
+        record.answer(choice.seat, dice.choice(choice.options).key)
+        for seat in range(record.state.seats + 1):
+            for event in record.events_for(seat, after):
+                for said in voices:
+                    assert isinstance(said, RiseVoice)
+                    line = said.line(event)
+                    assert (line.text if line else "") == said.teller.sentence(event), event
+                    heard += 1
+    assert heard > 3 * len(voices[0].sentences) > 500  # type: ignore[attr-defined]

@@ -21,10 +21,10 @@ class Watching(Protocol):
 
 
 def overhear(monkeypatch: pytest.MonkeyPatch, watch: Watching) -> None:
-    push: Callable[[Connection, str], None] = Connection.push
+    push: Callable[[Connection, bytes], None] = Connection.push
 
-    def checked(connection: Connection, text: str) -> None:
-        watch.check(connection, text)
+    def checked(connection: Connection, text: bytes) -> None:
+        watch.check(connection, text.decode())
         push(connection, text)
 
     monkeypatch.setattr(Connection, "push", checked)

@@ -10,20 +10,20 @@ from typing import Any
 
 import pytest
 
-from snar.store.port import ChatLine, Conflict, GuestRow, Invite, Snapshot, Store, StoreError, TableRow
-from snar.store.sqlite import SqliteStore
+from snar.store.opening import open_store
+from snar.store.port import Ban, ChatLine, Conflict, GuestRow, Invite, Snapshot, Store, StoreError, TableRow
 
-STORES: dict[str, Callable[[Path], Store]] = {"sqlite": lambda folder: SqliteStore(folder / "snar.db")}
 Test = Callable[[Store], Awaitable[None]]
 
 
-@pytest.fixture(params=STORES)
+@pytest.fixture(params=["sqlite", "postgresql"])
 def run(request: pytest.FixtureRequest, tmp_path: Path) -> Callable[[Test], None]:
-    """Runs a test twice over one file: a store can be closed and opened again."""
+    """Runs a test over one store, more than once if it likes: a store can be closed and opened again."""
+    where = str(tmp_path / "snar.db") if request.param == "sqlite" else request.getfixturevalue("database")
 
     @asynccontextmanager
     async def opened() -> AsyncIterator[Store]:
-        store = STORES[request.param](tmp_path)
+        store = open_store(where)
         try:
             yield store
         finally:
@@ -194,5 +194,53 @@ def test_strangers_who_never_sat_anywhere_are_forgotten(run: Callable[[Test], No
         await store.forget_strangers(2.0)
         there = [name for name in ("stranger", "player", "coded", "new") if await store.guest(name)]
         assert there == ["player", "coded", "new"]
+
+    run(test)
+
+
+def test_tables_at_which_a_rule_was_tried_are_found_when_they_are_old(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        metas = {"tried": '{"lesson": "rise/x"}', "taught": '{"lesson": "prvni-hra"}', "played": "{}"}
+        for id, meta in metas.items():
+            await store.create(row(id, status="running", updated=2.0, meta=meta), ["a"])
+        assert await store.trials(3.0) == ["tried"]
+        assert await store.trials(1.0) == []
+
+    run(test)
+
+
+def test_a_ban_holds_until_its_time_or_until_it_is_lifted(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        for ban in (Ban("guest", "g", 4e9, "x"), Ban("address", "192.0.2.1", 4e9, ""), Ban("guest", "old", 1.0, "")):
+            await store.ban(ban)
+        await store.ban(Ban("guest", "g", 4e9, "shouts"))
+        assert await store.bans() == [Ban("address", "192.0.2.1", 4e9, ""), Ban("guest", "g", 4e9, "shouts")]
+        await store.unban("address", "192.0.2.1")
+        assert [ban.what for ban in await store.bans()] == ["g"]
+
+    run(test)
+
+
+def test_a_finished_game_is_packed_and_loaded_as_it_was(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.create(row(status="over"), ["a"])
+        await store.create(row("t2"), ["a"])
+        await store.append("t1", 1, ["jedna", "dvě"])
+        await store.snapshot("t1", Snapshot(1, "{}"))
+        assert await store.finished(1.0) == [] and await store.finished(3.0) == ["t1"]
+        await store.archive("t1")
+        assert await store.finished(3.0) == []
+        assert await store.load("t1") == (row(status="over"), None, ["jedna", "dvě"])
+        await store.delete("t1")
+        assert await store.load("t1") is None and await store.batch("archives", (), 1) == []
+
+    run(test)
+
+
+def test_commits_are_counted(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await asyncio.gather(*(store.append(f"t{i}", 1, ["x"]) for i in range(20)))
+        groups, writes = store.commits
+        assert 0 < groups <= writes and writes >= 20
 
     run(test)

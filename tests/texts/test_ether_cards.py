@@ -127,7 +127,7 @@ def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> Non
         ("sumec", "cs", "Přemísti tuto figurku na pole zjevení a znehybni ji."),
         ("sumec", "cs", "Překvap tuto entitu."),
         ("jablon-u-nadrazi", "cs", "(pokud ji už máte:"),
-        ("trnovy-rytir", "cs", "Ceny v hněvu −1, pokud máte na sobě trní."),
+        ("trnovy-rytir", "cs", "Ceny v hněvu −1 (nejméně 1), pokud máte na sobě trní."),
         (
             "koutek",
             "cs",
@@ -143,7 +143,7 @@ def test_what_cards_say(id: str, lang: str, told: str) -> None:
 
 
 def test_every_kind_of_row_has_a_rule_text() -> None:
-    from snar.packs.ether.loader import KINDS as ROWS
+    from snar.packs.ether.model import KINDS as ROWS
 
     assert {cls for _, cls in ROWS.values()} == set(KINDS)
 

@@ -33,3 +33,19 @@ def test_a_card_that_is_gained_is_told_once(lang: str) -> None:
                 told += 1
                 assert len(said) == 1, (id, said)
     assert told > 10
+
+
+@pytest.mark.parametrize(
+    ("id", "czech", "english"),
+    [
+        ("ustredna", "Nový snový portál: Ústředna.", "A new gate tile: Exchange."),
+        ("sousedka-shora", "V balíčku dřímoty přibývá: Sousedka shora.", "The slumber deck grows: Neighbour Upstairs."),
+        ("zastavarna", "V balíčku osudu přibývá: Zastavárna.", "The fate deck grows: Pawnshop."),
+    ],
+)
+def test_what_joins_a_deck_or_opens_a_way_belongs_to_nobody(id: str, czech: str, english: str) -> None:
+    pack, folder = Table(sleepers={"hracka": {}}, dice=[]).g.content.pack, BUILT_IN / "etherfields"
+    event = {"kind": "gain", "actor": "hracka", "source": id}
+    for lang, told in (("cs", czech), ("en", english)):
+        names = Names(Texts([folder, folder / "secret"], lang))
+        assert Teller(names, Describer(names, pack), ["hracka"]).sentence(event) == told

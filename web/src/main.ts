@@ -7,15 +7,24 @@ import { rest } from './lib/rest'
 import { dress, settings } from './lib/settings.svelte'
 import { texts } from './lib/text.svelte'
 
+/** The letters come with the words, or the page would move when they do; on a slow line nobody waits for them long. */
+function letters(): Promise<unknown> {
+  const fonts = ['600 1em "Fraunces Variable"', '450 1em "Source Sans 3 Variable"']
+  const come = Promise.allSettled(fonts.map((font) => document.fonts.load(font, 'Snář')))
+  return Promise.race([come, new Promise((done) => setTimeout(done, 300))])
+}
+
 dress()
 rest()
 for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', dress)
+const inked = letters()
 const wishes = [settings.lang, ...navigator.languages].filter(Boolean)
 // somebody whose language was not built in may still find it at this server; nobody else waits for the list
 const foreign = wishes.length > 0 && !texts.knows(wishes[0]!.split('-')[0]!)
 if (foreign) await texts.learn()
 await texts.use(understood(wishes, texts.languages))
+await inked
 mount(App, { target: document.getElementById('app')! })
 if (!foreign) void texts.learn()
 void me.greet().then(

@@ -1,12 +1,4 @@
-declare module 'virtual:pictures/ui' {
-  const paths: Record<string, string>
-  export default paths
-}
-declare module 'virtual:pictures/cards' {
-  const paths: Record<string, string>
-  export default paths
-}
-declare module 'virtual:pictures/ether' {
+declare module 'virtual:pictures/*' {
   const paths: Record<string, string>
   export default paths
 }

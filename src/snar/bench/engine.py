@@ -14,21 +14,22 @@ from snar.cli.speech import program_texts
 
 IMPORTS = {
     "import_ms": "import snar.games",
-    "import_with_pack_ms": "import snar.games; from snar.rise.content import content_for; content_for()",
+    "import_with_pack_ms": "from snar.games import FRONTS; from snar.packs.folders import BUILT_IN; "
+    "front = FRONTS[{game!r}]; front.part('packs').read(BUILT_IN / front.pack)",
 }
 
 
 def run(args: Namespace) -> int:
     if args.seconds < 1:
         raise Trouble("at-least-one", what="--seconds")
-    play = RandomPlay()
-    rates = {"decisions": rate(play.work(), args.seconds), "clones": rate(clones(midgame()), args.seconds)}
+    play = RandomPlay(args.game)
+    rates = {"decisions": rate(play.work(), args.seconds), "clones": rate(clones(midgame(args.game)), args.seconds)}
     if args.peers:
         for name, found in rates.items():
-            print(json.dumps(peer_line(name, found)))
+            print(json.dumps(peer_line(args.game, name, found)))
         return 0
     figures = flat(rates) | {"mean_options": round(play.options / play.decisions, 3)}
-    figures |= {name: round(import_ms(code), 1) for name, code in IMPORTS.items()}
+    figures |= {name: round(import_ms(code.format(game=args.game)), 1) for name, code in IMPORTS.items()}
     print(json.dumps(figures) if args.json else "\n".join(report(figures, args.lang)))
     return 0
 
@@ -52,9 +53,9 @@ def report(figures: dict[str, Any], lang: str) -> Iterator[str]:
     yield texts.say("bench-import", engine=ms["import_ms"], pack=ms["import_with_pack_ms"], runs=RUNS)
 
 
-def peer_line(name: str, found: Rate) -> dict[str, Any]:
+def peer_line(game: str, name: str, found: Rate) -> dict[str, Any]:
     """A line as shared/bench/peers/run.py reads it."""
-    case = "rise base, only decisions with a choice" if name == "decisions" else "rise base"
+    case = f"{game} base, only decisions with a choice" if name == "decisions" else f"{game} base"
     return {
         "peer": "snar", "case": case, "metric": "random play" if name == "decisions" else "clone",
         "value": found.per_second, "unit": f"{name}/s", "norm": found.norm, "at_ref": found.norm * REF,

@@ -8,10 +8,9 @@ import sys
 from collections.abc import Iterator
 from statistics import median
 
+from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
-from snar.rise.options import agree
-from snar.rise.setup.opening import new_game
-from snar.rise.state import RiseState
+from snar.kernel.state import State
 
 BATCH = 16  # decisions between two looks at the clock
 RUNS = 7  # fresh processes for an import
@@ -19,17 +18,19 @@ TIMED = "import time; t = time.process_time(); {code}; print(time.process_time()
 
 
 class RandomPlay:
-    """Games of the base scenario, one after another: every answer is picked from the list and checked by `answer`."""
+    """Games as they are usually agreed on, one after another: every answer is picked from the list and checked by
+    `answer`."""
 
-    def __init__(self, seed: int = 1) -> None:
-        self.rng = random.Random(seed)
+    def __init__(self, game: str, seed: int = 1) -> None:
+        self.game, self.rng = GAMES[game], random.Random(seed)
         self.games = self.decisions = self.options = 0
 
-    def new(self) -> RiseState:
+    def new(self) -> State:
         self.games += 1
-        return new_game(agree(), Rng(key_from_seed(f"bench/{self.games}")))
+        g: State = self.game.new(self.game.agree(), Rng(key_from_seed(f"bench/{self.games}")))
+        return g
 
-    def decide(self, g: RiseState) -> int:
+    def decide(self, g: State) -> int:
         """One answer; 1 when there was something to decide."""
         choice = g.pending[0]
         count = len(choice.options)
@@ -50,9 +51,9 @@ class RandomPlay:
             yield done
 
 
-def midgame() -> list[RiseState]:
+def midgame(game: str) -> list[State]:
     """States from the middle of six games."""
-    play, states = RandomPlay(7), []
+    play, states = RandomPlay(game, 7), []
     for _ in range(6):
         g = play.new()
         for i in range(400):
@@ -64,7 +65,7 @@ def midgame() -> list[RiseState]:
     return states
 
 
-def clones(states: list[RiseState]) -> Iterator[int]:
+def clones(states: list[State]) -> Iterator[int]:
     while True:
         for state in states:
             state.clone()

@@ -10,6 +10,7 @@ from snar.games import FRONTS
 from snar.kernel.choice import Option
 
 from .base import Bot
+from .learning import Learner
 
 Made = Callable[[str | int], Bot]
 
@@ -20,6 +21,8 @@ class Bots(NamedTuple):
     because: Callable[[Bot, Any, int, Option], list[Any]]  # the kind of reason, its figures, the field it speaks of
     play: Callable[..., Any]  # a whole game between bots (`playout` of its bots)
     cap: int  # after how much of it a game is stopped
+    learner: Learner | None = None  # how its bots learn
+    levels: tuple[str, ...] = ("random", "greedy")  # whom people choose from, the weakest first
 
 
 def bots_of(game: str) -> Bots:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from argparse import Namespace
 from typing import Any
 
-from snar.bots import BOTS
+from snar.bots import names as bot_names
 from snar.cli.errors import Trouble
 from snar.cli.front import terminal_of
+from snar.cli.packing import packed
 from snar.cli.speech import program_texts
 from snar.games import FRONTS, GAMES
 from snar.kernel.choice import Refused
@@ -18,9 +19,10 @@ PEOPLE = "none"  # `--bots none`: every seat is played by a person
 def agreed(args: Namespace, more: dict[str, Any] | None = None) -> Any:
     """The rules that the words ask for; a refusal is told in the words of the game."""
     own_words(args)
-    terminal = terminal_of(args.game)
+    terminal, name = terminal_of(args.game), packed(args.pack, args.game)
+    pack = {"pack": name} if name else {}
     try:
-        return GAMES[args.game].agree(**{**(more or {}), **terminal.wanted(args)})
+        return GAMES[args.game].agree(**{**(more or {}), **terminal.wanted(args), **pack})
     except Refused as error:
         raise Trouble("said", text=terminal.refusal(error.refusal, program_texts(args.lang))) from None
 
@@ -33,22 +35,22 @@ def own_words(args: Namespace) -> None:
             raise Trouble("not-of-this-game", what=f"--{name}", command=f"snar {args.command}")
 
 
-def bots_at(spec: str | None, names: list[str]) -> dict[int, str]:
+def bots_at(game: str, spec: str | None, names: list[str]) -> dict[int, str]:
     """Which seats bots play: `greedy` (all but the first), `greedy,random` (seat by seat), `stin=greedy`."""
     if spec == PEOPLE:
         return {}
     parts = (spec or "greedy").split(",")
     if any("=" in part for part in parts):
         pairs = [part.partition("=") for part in parts]
-        return {seat_named(name, names): bot_named(bot) for name, _, bot in pairs}
+        return {seat_named(name, names): bot_named(game, bot) for name, _, bot in pairs}
     if len(parts) == 1:
-        return dict.fromkeys(range(1, len(names)), bot_named(parts[0]))
-    return dict(enumerate(every_seat(parts, len(names))))
+        return dict.fromkeys(range(1, len(names)), bot_named(game, parts[0]))
+    return dict(enumerate(every_seat(game, parts, len(names))))
 
 
-def every_seat(parts: list[str], seats: int) -> list[str]:
+def every_seat(game: str, parts: list[str], seats: int) -> list[str]:
     """One bot for each seat; a single one plays them all."""
-    named = [bot_named(part) for part in parts]
+    named = [bot_named(game, part) for part in parts]
     if len(named) == 1:
         return named * seats
     if len(named) != seats:
@@ -56,9 +58,9 @@ def every_seat(parts: list[str], seats: int) -> list[str]:
     return named
 
 
-def bot_named(name: str) -> str:
-    if name not in BOTS:
-        raise Trouble("unknown-bot", value=name, known=", ".join(BOTS))
+def bot_named(game: str, name: str) -> str:
+    if name not in bot_names(game):
+        raise Trouble("unknown-bot", value=name, known=", ".join(bot_names(game)))
     return name
 
 

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from snar.games import FRONTS
 from snar.kernel.choice import Refusal
+from snar.kernel.front import part_at
 from snar.kernel.session import Session
 from snar.packs.reader import Problem
 from snar.texts.bundle import Texts
@@ -16,6 +17,21 @@ from snar.texts.bundle import Texts
 if TYPE_CHECKING:
     from snar.cli.commands.tally import Played
     from snar.cli.terminal.faces import Face
+
+
+PLAIN = "snar.cli.plain.front:plain"  # of a game that brings no part of its own
+
+
+class Command(NamedTuple):
+    """A command that only one game has: `snar NAME KIND WORDS`. Its help is `usage-NAME` and `usage-NAME-KIND`."""
+
+    name: str
+    module: str  # below snar, with a function `run`
+    kinds: Mapping[str, Mapping[str, bool]]  # of each its words, and whether they are needed
+
+    @property
+    def pages(self) -> list[str]:
+        return [f"{self.name}-{kind}" for kind in self.kinds]
 
 
 class Terminal(NamedTuple):
@@ -32,12 +48,9 @@ class Terminal(NamedTuple):
     check: Callable[[Path], list[Problem]]  # of the texts and pictures of a pack
     registers: tuple[str, ...]  # files of docs/rules
     said: str  # its texts begin with it
+    commands: tuple[Command, ...] = ()  # of its own
 
 
 def terminal_of(game: str) -> Terminal:
-    found: Terminal | None = FRONTS[game].part("terminal")
-    if found:
-        return found
-    from snar.cli.plain.front import plain
-
-    return plain(game)
+    found: Terminal = FRONTS[game].part("terminal") or part_at(PLAIN)(game)
+    return found

@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Any, NamedTuple
 
+from snar.packs import shelf
 from snar.packs.ether.loader import load_ether
-from snar.packs.ether.model import Action, Bonus, CardDef, EtherPack, Overlay, Secret, Tile
+from snar.packs.ether.model import Action, Bonus, CardDef, EtherPack, Influence, Item, Overlay, Secret, Tile, Weakness
 
 from .map import fields, tiles
 from .map.landscape import Landscape, Token, landscape
+from .options import OWN
 
+COLOURS = ("insight", "cunning", "anger")  # of intent
 Laid = tuple[tuple[str, int, int], ...]  # tiles and overlays: id, row and column of the north-west field
 
 
@@ -32,15 +35,17 @@ class Content:
         self.ids = tuple(card.id for card in self.cards)
         self.backs = tuple(self._back(card) for card in self.cards)
         self.families = tuple(card.deck for card in self.cards)
+        self.intents = tuple(card.intent if isinstance(card, Influence | Item) else {} for card in self.cards)
+        self.influence = frozenset(n for n, card in enumerate(self.cards) if isinstance(card, Influence))
+        self.payers = tuple(tuple(colour for colour in COLOURS if row.get(colour, 0)) for row in self.intents)
+        self.curable = frozenset(n for n, card in enumerate(self.cards) if isinstance(card, Weakness) and card.price)
         self.numbers: dict[str, tuple[int, ...]] = {}
         for number, id in enumerate(self.ids):
             self.numbers[id] = (*self.numbers.get(id, ()), number)
         self.printed: dict[str, Any] = dict(pack.cards)
-        self.bonuses: dict[str, dict[str, tuple[Bonus, ...]]] = {}  # by the value they change, then by the card
-        for id, card in self.printed.items():
-            for bonus in getattr(card, "bonuses", ()):
-                of_value = self.bonuses.setdefault(bonus.value, {})
-                of_value[id] = (*of_value.get(id, ()), bonus)
+        self.bonuses: dict[str, tuple[Bonus, ...]] = {
+            id: card.bonuses for id, card in self.printed.items() if getattr(card, "bonuses", ())
+        }
         self.secrets: dict[str, tuple[Secret, ...]] = {}  # by their dream
         for secret in pack.secrets.values():
             self.secrets[secret.dream] = (*self.secrets.get(secret.dream, ()), secret)
@@ -105,6 +110,10 @@ class Content:
         return self.pack.slumbers.get(g.slumber) if g.mode == "slumber" else None
 
 
+def content_for(pack: str = OWN) -> Content:
+    return _content(pack, shelf.digest("ether", pack))
+
+
 @lru_cache(maxsize=16)
-def content_for(pack: str = "etherfields") -> Content:
+def _content(pack: str, digest: str) -> Content:
     return Content(load_ether(pack))

@@ -1,6 +1,6 @@
-"""What everyone sees and a page draws, beside the view: the land under the tiles, the map of known districts, votes.
+"""What of the view a page draws: the land under the tiles, the map of known districts, votes.
 
-An allow-list like the view itself: pieces that lie on the table, districts that were found, voices that were raised.
+An allow-list: pieces that lie on the table, districts that were found, voices that were raised.
 """
 
 from __future__ import annotations
@@ -8,17 +8,27 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any
 
-from .campaign.dreamworld import Travel
+from snar.kernel.meaning import Meanings
+from snar.kernel.parts import Part, anew
+
+from .campaign.dreamworld import MEANINGS, Travel
 from .map.fields import COLUMNS, NAMES
 from .rules.turns.deciding import Agree
 from .seen import names
 from .state import EtherState
 
+WAYS = Meanings(MEANINGS)  # what a voice for a way names
 HALVES = {"- ": 0, " -": 1, "-.": 0, ".-": 1}
 
 
-def drawn(g: EtherState) -> dict[str, Any]:
-    return {"land": land(g), "map": world(g), **votes(g)}
+def drawn(g: EtherState, part: Part = anew) -> dict[str, Any]:
+    gates = g.cards("gates")
+    found = (g.districts, g.log, g.dream, gates, *[g.known[card] for card in gates])
+    return {
+        "land": part("land", (g.placed, g.environments, g.doors), land, g),
+        "map": part("map", found, world, g),
+        **votes(g),
+    }
 
 
 # -- the land --------------------------------------------------------------------------------------------------------
@@ -90,4 +100,4 @@ def voting(g: EtherState) -> Agree | Travel | None:
 
 
 def ballot(votes: tuple[tuple[int, str], ...]) -> list[dict[str, Any]]:
-    return [{"seat": seat, "key": key} for seat, key in votes]
+    return [{"seat": seat, "key": key, "place": WAYS.of("travel", key).on.get("place", "")} for seat, key in votes]

@@ -6,8 +6,8 @@ from snar.kernel.choice import Refusal
 
 from .map.fields import NUMBERS
 from .rules.actions.allowed import offers, why_not
-from .rules.actions.moving import held_fast, is_full
 from .rules.actions.offers import ACTION_STEP, find
+from .rules.actions.standing import held_fast, is_full
 from .state import EtherState
 
 WINDOWS = {"action": ACTION_STEP, "ready": ACTION_STEP, "payment": "payment", "travel": ACTION_STEP}

@@ -5,19 +5,24 @@ way for every arrangement of it, so that a warning tells nothing."""
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from snar.kernel.choice import Choice
 from snar.kernel.event import Event
 from snar.kernel.imagine import permute
 from snar.kernel.rng import Rng, key_from_seed
+from snar.packs.ether.walk import nested
 
+from .rules.entities.mutations import extra
 from .rules.turns.leaving import LEAST_CARDS, living_cards
+from .rules.turns.stepeffects import END, effects, sources
+from .rules.turns.turncards import steps
 from .state import EtherState
 from .values import value
 
 SAMPLES = 6  # imagined games for an answer that rolls or reveals
-MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for
+MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for, if nothing deals more
+FIGURES = 4  # of one entity, where an effect grows with those in range (EF-LIM-4)
 VOTES = ("ether.Agree", "ether.Travel")
 READY = "ready"
 
@@ -74,12 +79,42 @@ def at_stake(g: EtherState) -> bool:
     if g.mode not in ("dream", "slumber", "world") or g.over:
         return False
     last = g.mode != "world" and len(g.cards("turns")) <= 1
-    return last or g.supply["distress"] < MARGIN * g.seats or any(endangered(g, seat) for seat in range(g.seats))
+    hurt, sealed = max(MARGIN, coming(g, "distress")), max(CARDS, coming(g, "seal"), piled(g))
+    return (
+        last
+        or g.supply["distress"] < hurt * g.seats
+        or any(endangered(g, seat, hurt, sealed) for seat in range(g.seats))
+    )
 
 
-def endangered(g: EtherState, seat: int) -> bool:
-    near = value(g, "distress-limit", seat) - g.sleepers[seat].distress <= MARGIN
-    return near or living_cards(g, seat) - LEAST_CARDS < CARDS
+def endangered(g: EtherState, seat: int, hurt: int, sealed: int) -> bool:
+    near = value(g, "distress-limit", seat) - g.sleepers[seat].distress <= hurt
+    return near or living_cards(g, seat) - LEAST_CARDS < sealed
+
+
+def coming(g: EtherState, verb: str) -> int:
+    """The most that the current turn card may deal to one sleeper, with what mutations and cards add (EF-MUT-1)."""
+    left = [step for at, step in enumerate(steps(g)) if at not in g.blocked]
+    most = max(value(g, verb, seat) for seat in range(g.seats))
+    blows = [
+        printed(part) + (extra(g, id, verb) if kind == "entity" else 0) + most
+        for step in (*left, END)
+        for kind, id in sources(g)
+        for effect in effects(g, (kind, id), step)
+        for part in nested(effect.do)
+        if part["verb"] == verb
+    ]
+    return sum(blows)
+
+
+def printed(effect: dict[str, Any]) -> int:
+    number = effect.get("cards", effect.get("amount", 0))
+    return number if isinstance(number, int) else int(number["plus"]) + int(number["times"]) * FIGURES
+
+
+def piled(g: EtherState) -> int:
+    """Tokens by which a tile may seal: they grow from visit to visit, and from turn to turn."""
+    return 1 + max((len(g.threats), *g.tokens.values()))
 
 
 def imagined(g: EtherState, seat: int, number: int) -> EtherState:

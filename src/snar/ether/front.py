@@ -7,8 +7,11 @@ FRONT = Front(
     rules="snar.ether.game:Ether",
     pack="etherfields",
     packs="snar.packs.ether.front:PACKS",
+    printed="snar.texts.ether.golden:ether_card_texts",
     scenario="snar.ether.scenario:Table",
     bots="snar.bots.ether.front:BOTS",
+    envs="snar.envs.ether.front:ENVS",
+    lessons="snar.lessons.ether.port:PORT",
     server="snar.server.ether.front:TABLES",
     terminal="snar.cli.ether.front:TERMINAL",
 )

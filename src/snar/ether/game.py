@@ -7,6 +7,8 @@ from typing import Any
 from snar.kernel.choice import Refusal
 from snar.kernel.meaning import Meanings, gathered
 from snar.kernel.rng import Rng
+from snar.packs import shelf
+from snar.packs.folders import PackError
 
 from . import campaign, effects, notation, rules
 from .campaign.beginning import check_start
@@ -14,7 +16,7 @@ from .campaign.chronicle import check
 from .campaign.sealing import opened
 from .content import content_for
 from .map.fields import NUMBERS
-from .options import Rules, agree
+from .options import OWN, Rules, agree, refused
 from .setup import new_game
 from .state import EtherState
 
@@ -30,7 +32,9 @@ class Ether:
     meanings = MEANINGS
 
     def agree(self, **options: Any) -> Rules:
-        rules = agree(**{**options, "chronicle": opened(options.get("chronicle"))})
+        chronicle = opened(options.get("chronicle"))
+        pack = pack_of(options.get("pack", ""), chronicle)
+        rules = agree(**{**options, "chronicle": chronicle, "pack": pack})
         content = content_for(rules.pack)
         check_start(rules, content)
         check(rules, content)
@@ -55,4 +59,24 @@ class Ether:
         return g.explain(seat, key)
 
     def pack_hash(self, rules: Rules) -> str:
-        return content_for(rules.pack).pack.hash
+        try:
+            return content_for(rules.pack).pack.hash
+        except PackError:
+            return ""
+
+
+def pack_of(wanted: str, chronicle: dict[str, Any] | None) -> str:
+    """A campaign belongs to its pack, which needs not be named again; what it says itself can only be a name."""
+    begun = str(chronicle.get("pack", OWN)) if isinstance(chronicle, dict) else ""
+    name = wanted or (begun if begun in shelf.names("ether") else "") or ("" if begun else OWN)
+    try:
+        found = content_for(name).pack.id if name else ""
+    except PackError:
+        found = ""
+    if not found and begun and not wanted:
+        raise refused("campaign-without-pack", "EF-SAV-1", pack=begun)
+    if not found:
+        raise refused("unknown-pack", value=wanted, known=", ".join(shelf.names("ether")))
+    if begun and begun != found:
+        raise refused("campaign-of-other-pack", "EF-SAV-1", pack=begun)
+    return name

@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from snar.kernel.choice import Refusal, Refused
+from snar.packs import shelf
 
+OWN = "etherfields"  # the pack that is played where nobody names another
 SLEEPERS = ("hracka", "specialista", "drsnak", "nespoutana")
 OPTIONS = (
     "strukturovane-tahy",  # EF-VAR-1
@@ -32,7 +34,8 @@ class Rules:
     options: frozenset[str] = frozenset()
     start: str = "campaign"  # or dream:<id>, slumber:<id>, world
     chronicle: dict[str, Any] | None = field(default=None, hash=False)
-    pack: str = "etherfields"
+    pack: str = OWN
+    version: str = ""  # of the pack, for people; its digest is what tells one from another
 
     def __contains__(self, option: str) -> bool:
         return option in self.options
@@ -42,13 +45,14 @@ class Rules:
         return len(self.sleepers)
 
     def to_data(self) -> dict[str, Any]:
-        return {
+        found = {
             "sleepers": list(self.sleepers),
             "options": sorted(self.options),
             "start": self.start,
             "chronicle": self.chronicle,
             "pack": self.pack,
         }
+        return {**found, "version": self.version} if self.version else found
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Rules:
@@ -60,7 +64,7 @@ def agree(
     options: tuple[str, ...] | list[str] = (),
     start: str = "campaign",
     chronicle: dict[str, Any] | None = None,
-    pack: str = "etherfields",
+    pack: str = "",
 ) -> Rules:
     """The agreement, or Refused with the reason."""
     if not 1 <= len(sleepers) <= 4:
@@ -77,7 +81,7 @@ def agree(
         raise refused("not-unlocked", "EF-VAR-7")
     if "solo" in options and len(sleepers) > 1:
         raise refused("solo-is-for-one", "EF-VAR-8")
-    return Rules(tuple(sleepers), frozenset(options), start, chronicle, pack)
+    return Rules(tuple(sleepers), frozenset(options), start, chronicle, pack or OWN, shelf.version("ether", pack))
 
 
 def refused(reason: str, rule: str = "", **about: Any) -> Refused:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.copying import copier
 from snar.kernel.state import State
 
 from .map.landscape import Token
@@ -40,6 +41,7 @@ FIELDS: dict[str, Any] = {
     "souls": 0,
     "log": (),  # dreams ended: (id, outcome)
 }
+copy_fields = copier(FIELDS)
 
 
 class PlainState(State):

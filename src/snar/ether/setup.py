@@ -7,12 +7,14 @@ from snar.kernel.flow import Call, Next, Proc, procedure
 from snar.kernel.rng import Rng
 from snar.packs.ether.model import CardDef
 
+from .campaign.beginning import beginning
+from .campaign.delta import HOURS
 from .content import Content
+from .effects import vocabulary  # noqa: F401  with it every verb is known
 from .options import Rules
 from .sleeper import Sleeper
 from .state import EtherState
 
-HOURS = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}  # EF-SET-1
 OWN = ("deck", "hand", "discard", "progress", "sealed", "box", "mask", "masks")
 SHARED = (
     "market", "offer", "items", "storage", "items.market", "notes", "turns", "turns.used", "fate", "slumbers",
@@ -103,8 +105,6 @@ class SetUp(Proc):
         return None
 
     def start(self, g: EtherState) -> Next:
-        from .campaign.beginning import beginning
-
         return Call(beginning(g))
 
     def over(self, g: EtherState) -> Next:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.copying import copier
+
 TURN_START: dict[str, Any] = {
     "used": (),  # once-a-turn actions taken, by their keys
     "boosted": False,  # EE-B1c: one boost a turn
@@ -24,6 +26,7 @@ LASTING: dict[str, Any] = {
     "spent": (),  # once-a-dream actions taken
 }
 FIELDS: dict[str, Any] = {**LASTING, **TURN_START}
+copy_fields = copier(FIELDS)
 
 
 class Sleeper:
@@ -52,8 +55,7 @@ class Sleeper:
 
     def twin(self, owner: object) -> Sleeper:
         twin = object.__new__(Sleeper)
-        for name in FIELDS:
-            setattr(twin, name, getattr(self, name))
+        copy_fields(self, twin)
         twin.owner = owner
         return twin
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from snar.kernel import flow, running
-from snar.kernel.choice import Plain, Refusal
+from snar.kernel.choice import Plain
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
 
@@ -14,14 +14,16 @@ from .beings import Companion, Entity, EntityFigure
 from .content import Content, content_for
 from .map.landscape import Landscape
 from .options import Rules
-from .plain import FIELDS, PlainState
+from .plain import FIELDS, PlainState, copy_fields
 from .sleeper import Sleeper
 from .supply import TOKENS
 
 
 class EtherState(PlainState):
-    __slots__ = ("companions", "content", "entities", "owners", "rules", "sleepers")
+    __slots__ = ("companions", "content", "entities", "owners", "remembered", "rules", "sleepers")
     GAME = "ether"
+    VIEW = "snar.ether.view:view"
+    EXPLAIN = "snar.ether.explain:explain"
 
     def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
         self.rules = rules
@@ -31,6 +33,7 @@ class EtherState(PlainState):
         self.sleepers: list[Sleeper] = []
         self.entities: tuple[Entity, ...] = ()
         self.companions: tuple[Companion, ...] = ()
+        self.remembered: dict[Any, tuple[Any, Any]] = {}  # what was last found, and from what: clones share it
         for name, value in FIELDS.items():
             setattr(self, name, value)
         self.supply = dict(TOKENS)
@@ -70,7 +73,8 @@ class EtherState(PlainState):
     def find(self, zone: str, id: str) -> int:
         """A card of that name in the zone, or -1; copies are alike, the topmost serves."""
         pile = self.cards(zone)
-        return max([card for card in self.content.numbers.get(id, ()) if card in pile], key=pile.index, default=-1)
+        found = [card for card in self.content.numbers.get(id, ()) if card in pile]
+        return max(found, key=pile.index) if found else -1
 
     @property
     def current_turn(self) -> int:
@@ -80,7 +84,12 @@ class EtherState(PlainState):
 
     @property
     def landscape(self) -> Landscape:
-        return self.content.landscape(self.placed, self.environments, self.doors)
+        """It is looked up many times a choice, so the last one is kept, with what it was made of."""
+        known, parts = self.remembered.get("land"), (self.placed, self.environments, self.doors)
+        if known is None or known[0] != parts:
+            known = self.remembered["land"] = parts, self.content.landscape(*parts)
+        land: Landscape = known[1]
+        return land
 
     def here(self, field: int) -> int:
         """Figures and entity tokens standing on a field (EF-MAP-12)."""
@@ -113,9 +122,8 @@ class EtherState(PlainState):
         twin.rules, twin.content = self.rules, self.content
         twin.owners = self.owners.copy()
         twin.sleepers = self.sleepers.copy()
-        twin.entities, twin.companions = self.entities, self.companions
-        for name in FIELDS:
-            setattr(twin, name, getattr(self, name))
+        twin.entities, twin.companions, twin.remembered = self.entities, self.companions, self.remembered
+        copy_fields(self, twin)
 
     def to_data(self) -> dict[str, Plain]:
         return {
@@ -149,13 +157,3 @@ class EtherState(PlainState):
         self.companions = tuple(Companion(*row) for row in data["companions"])
         for name, beginning in FIELDS.items():
             setattr(self, name, data.get(name, beginning))
-
-    def explain(self, seat: int, key: str) -> Refusal:
-        from .explain import explain
-
-        return explain(self, seat, key)
-
-    def view(self, seat: int) -> dict[str, Plain]:
-        from .view import view
-
-        return view(self, seat)

@@ -8,6 +8,8 @@ from snar.packs.ether.model import Bonus, Influence
 
 from .effects.amounts import measured
 from .effects.conditions import Case, holds
+from .options import SLEEPERS
+from .rules.decks.placed import progress_works
 from .rules.entities.mutations import banned, extra
 from .state import EtherState
 
@@ -22,26 +24,45 @@ PRINTED = {
     "sanctuary": 1,
 }
 SHARED = ("items", "wisdom", "season", "revealed", "memories")  # zones of cards that lie there for all
+ZONES = tuple(
+    (f"progress.{seat}", f"mask.{seat}", *SHARED) for seat in range(len(SLEEPERS))
+)  # by seat: what `sources` reads
 
 
 def value(g: EtherState, name: str, seat: int) -> int:
     """What the rulebook says with what cards say about it now, which comes before it (EF-SEC-2); limits never fall
     below zero."""
     total = PRINTED.get(name, 0)
-    printed = g.content.bonuses.get(name)
-    if printed:
-        for id in sources(g, seat):
-            if id in printed:
-                total += bonus_of(g, Case(seat, id), printed[id], name)
-    for row in g.entities:
-        if bonuses := g.content.pack.entities[row.id].bonuses:
-            total += bonus_of(g, Case(seat, row.id, row.id), bonuses, name)
+    for case, bonus in bonuses(g, seat).get(name, ()):
+        if holds(g, case, bonus.when):
+            total += measured(g, case, bonus.amount)
     return max(0, total) if name in PRINTED else total
 
 
-def bonus_of(g: EtherState, case: Case, bonuses: tuple[Bonus, ...], name: str) -> int:
-    counting = (bonus for bonus in bonuses if bonus.value == name and holds(g, case, bonus.when))
-    return sum(measured(g, case, bonus.amount) for bonus in counting)
+Bonuses = dict[str, list[tuple[Case, Bonus]]]  # by the value they change, each with whose it is
+
+
+def bonuses(g: EtherState, seat: int) -> Bonuses:
+    """All that cards and entities in play may add to this sleeper's values. It is asked for many times a choice and
+    seldom changes, so the last answer is kept with everything it was found from."""
+    place = g.mode, g.dream, g.slumber, g.placed, g.quirks
+    parts = (*map(g.zones.get, ZONES[seat]), g.sleepers[seat].turned, g.entities, place)
+    known = g.remembered.get(seat)
+    if known is None or known[0] != parts:
+        known = g.remembered[seat] = parts, printed_bonuses(g, seat)
+    found: Bonuses = known[1]
+    return found
+
+
+def printed_bonuses(g: EtherState, seat: int) -> Bonuses:
+    found: Bonuses = {}
+    for id in sources(g, seat):
+        for bonus in g.content.bonuses.get(id, ()):
+            found.setdefault(bonus.value, []).append((Case(seat, id), bonus))
+    for row in g.entities:
+        for bonus in g.content.pack.entities[row.id].bonuses:
+            found.setdefault(bonus.value, []).append((Case(seat, row.id, row.id), bonus))
+    return found
 
 
 def sources(g: EtherState, seat: int) -> list[str]:
@@ -81,10 +102,6 @@ def active_progress(g: EtherState, seat: int) -> list[str]:
 
 def masks_work(g: EtherState) -> bool:
     return not banned(g, "masks")
-
-
-def progress_works(g: EtherState) -> bool:
-    return not banned(g, "progress")
 
 
 def mutated(g: EtherState, a: Any, what: str) -> int:

@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.parts import Part, anew
+
+from .drawn import drawn
 from .rules.actions.basic import PEEK_SECONDS, peeks
 from .rules.actions.paying import Pay
 from .rules.things.items import item_slots
@@ -27,12 +30,11 @@ def view(g: EtherState, seat: int) -> dict[str, Any]:
     return {**common(g), **own(g, seat)}
 
 
-def common(g: EtherState) -> dict[str, Any]:
+def common(g: EtherState, part: Part = anew) -> dict[str, Any]:
     """What everyone sees alike. The story's variables are not among it."""
-    rules = g.rules.to_data()
     return {
         "game": g.GAME,
-        "rules": {name: rules[name] for name in OPTIONS},
+        "rules": part("rules", (g.rules,), rules_view, g),
         "mode": g.mode,
         "sleepers": [sleeper_view(g, row) for row in g.sleepers],
         "turn": turn_view(g),
@@ -53,7 +55,13 @@ def common(g: EtherState) -> dict[str, Any]:
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
         "result": {name: value for name, value in g.result.items() if name not in UNTOLD},
+        **drawn(g, part),
     }
+
+
+def rules_view(g: EtherState) -> dict[str, Any]:
+    rules = g.rules.to_data()
+    return {name: rules[name] for name in OPTIONS}
 
 
 def own(g: EtherState, seat: int) -> dict[str, Any]:

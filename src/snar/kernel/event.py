@@ -23,12 +23,18 @@ class Event(NamedTuple):
         if not self.only >> seat & 1:
             return None
         data: dict[str, Any] = {"kind": self.kind}
-        for name in ("actor", "source", "frm", "to", "amount", "rule"):
-            value = getattr(self, name)
-            if value != "" and value != 0:
-                data[name] = value
-        if self.kind == "roll":
+        if self.actor:
+            data["actor"] = self.actor
+        if self.source:
+            data["source"] = self.source
+        if self.frm:
+            data["frm"] = self.frm
+        if self.to:
+            data["to"] = self.to
+        if self.amount or self.kind == "roll":
             data["amount"] = self.amount
+        if self.rule:
+            data["rule"] = self.rule
         if self.details:
             data["details"] = dict(self.details)
         if self.card >= 0:

@@ -6,10 +6,13 @@ A step changes the state and returns nothing, or returns what comes next: `Ask`,
 
 from __future__ import annotations
 
+from dataclasses import dataclass
+from functools import cache
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, NamedTuple, TypeVar, dataclass_transform, final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform, final
 
 from .choice import Choice, Option, Plain
+from .copying import copier
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,7 +20,8 @@ if TYPE_CHECKING:
 REGISTRY: dict[str, type[Proc]] = {}  # every procedure by game and name, so that a saved stack can be rebuilt
 
 
-class Ask(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Ask:
     """One seat chooses; the option's value lands in the field `into` and the next step runs."""
 
     seat: int
@@ -28,7 +32,8 @@ class Ask(NamedTuple):
     public: bool = True  # do the options follow from what everyone knows? only then may a lone one answer itself
 
 
-class AskAny(NamedTuple):
+@dataclass(slots=True, eq=False)
+class AskAny:
     """Several seats are asked at once; the first answer lands in `into` as (seat, value). `standing`: what others may
     say meanwhile, though nobody waits for it."""
 
@@ -38,7 +43,8 @@ class AskAny(NamedTuple):
     standing: tuple[Choice, ...] = ()
 
 
-class AskAll(NamedTuple):
+@dataclass(slots=True, eq=False)
+class AskAll:
     """A joint or secret decision: closes when every seat has answered; `into` gets ((seat, value), ...)."""
 
     choices: dict[int, list[Option]]
@@ -47,7 +53,8 @@ class AskAll(NamedTuple):
 
 
 @final
-class Call(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Call:
     """Run another procedure; its result lands in the field `into`."""
 
     proc: Proc
@@ -55,37 +62,46 @@ class Call(NamedTuple):
 
 
 @final
-class Goto(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Jump:
     step: str
 
 
+@cache  # there are only as many as steps, and many are taken at every answer
+def Goto(step: str) -> Jump:
+    """Go on with this step of the same procedure."""
+    return Jump(step)
+
+
 @final
-class Return(NamedTuple):
+@dataclass(slots=True, eq=False)
+class Return:
     value: Plain = None
 
 
-Next = Ask | AskAny | AskAll | Call | Goto | Return | None
+Next = Ask | AskAny | AskAll | Call | Jump | Return | None
 
 
 class Proc:
     """A procedure of the rulebook. It writes only its own fields and the state; they are plain data."""
 
-    __slots__ = ("at", "into", "owner")
+    __slots__ = ("at", "into", "writer")
     at: int  # the step that runs next
     into: str  # the caller's field that receives the result
-    owner: object  # the state that may write it (see State.clone)
+    writer: object  # the token of the state that may write it (see State.clone)
     STEPS: ClassVar[tuple[str, ...]] = ()
     RUN: ClassVar[tuple[Callable[[Any, Any], Next], ...]]
     INDEX: ClassVar[dict[str, int]]
     NAME: ClassVar[str]
     NAMES: ClassVar[tuple[str, ...]]
+    DEFAULTS: ClassVar[dict[str, Plain]]
+    COPY: ClassVar[Callable[[Any, Any], None]]
 
-    def twin(self, owner: object) -> Proc:
+    def twin(self, writer: object) -> Proc:
         cls = type(self)
         twin: Proc = object.__new__(cls)
-        twin.at, twin.into, twin.owner = self.at, self.into, owner
-        for name in cls.NAMES:
-            setattr(twin, name, getattr(self, name))
+        twin.writer = writer
+        cls.COPY(self, twin)
         return twin
 
     def to_data(self) -> dict[str, Plain]:
@@ -112,10 +128,14 @@ def procedure(cls: type[P]) -> type[P]:
 def with_slots(cls: type[P]) -> type[P]:
     """The class again, its annotated names as slots and arguments of `__init__`."""
     names = tuple(get_annotations(cls))
+    for name in sorted({*names, *cls.__dict__} & set(Proc.__slots__)):
+        raise TypeError(f"{cls.__name__}.{name}: the kernel keeps a frame's own {name} there; give it another name")
     defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
     assert not any(isinstance(value, (list, dict, set)) for value in defaults.values()), "defaults must be immutable"
     body = {name: value for name, value in cls.__dict__.items() if name not in (*names, "__dict__", "__weakref__")}
-    made: type[P] = type(cls.__name__, cls.__bases__, {**body, "__slots__": names, "NAMES": names})
+    copy = staticmethod(copier(("at", "into", *names)))
+    added = {"__slots__": names, "NAMES": names, "DEFAULTS": defaults, "COPY": copy}
+    made: type[P] = type(cls.__name__, cls.__bases__, {**body, **added})
     arguments = ", ".join(f"{name}=defaults[{name!r}]" if name in defaults else name for name in names)
     lines = [f"def __init__(self, {arguments}):", *(f" self.{name} = {name}" for name in names), " pass"]
     scope: dict[str, Any] = {"defaults": defaults}
@@ -133,11 +153,18 @@ def freeze(value: Plain) -> Plain:
     return value
 
 
+def made(name: str, *args: Plain, **fields: Plain) -> Proc:
+    """A procedure by the name under which stacks are saved: where two call one another, the lower one says it so."""
+    return REGISTRY[name](*args, **fields)
+
+
 def proc_from_data(data: dict[str, Plain]) -> Proc:
+    """A saved procedure; a field that came after it was saved has its default."""
     cls = REGISTRY[data["proc"]]
+    fields = {**cls.DEFAULTS, **data["fields"]}
     proc: Proc = object.__new__(cls)
     proc.at = cls.INDEX[data["step"]] if data["step"] else len(cls.STEPS)
-    proc.into, proc.owner = data["into"], None
+    proc.into, proc.writer = data["into"], None
     for name in cls.NAMES:
-        setattr(proc, name, freeze(data["fields"][name]))
+        setattr(proc, name, freeze(fields[name]))
     return proc

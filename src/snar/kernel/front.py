@@ -20,8 +20,11 @@ class Front:
     rules: str  # its Game (snar.kernel.game)
     pack: str = ""  # the built-in pack it is played with; without one its texts lie beside its rules
     packs: str = ""  # how its packs are read and checked (snar.packs.front)
+    printed: str = ""  # every card of its pack as it is printed, of a language (snar.texts.golden)
     scenario: str = ""  # how its positions are written (snar.scenario)
     bots: str = ""  # who plays it (snar.bots.front)
+    envs: str = ""  # its answers and views as numbers (snar.envs.front)
+    lessons: str = ""  # what its lessons say of it (snar.lessons.port); without it there are none
     server: str = ""  # its tables (snar.server.front)
     terminal: str = ""  # its face and its words in a terminal (snar.cli.front)
     shown: bool = True  # False: played by those who ask for it by name, offered to nobody else
@@ -29,10 +32,10 @@ class Front:
     def part(self, layer: str) -> Any:
         """None where the layer's plain part serves."""
         place = getattr(self, layer)
-        return found(place) if place else None
+        return part_at(place) if place else None
 
 
 @cache
-def found(place: str) -> Any:
+def part_at(place: str) -> Any:
     module, _, name = place.partition(":")
     return getattr(import_module(module), name)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import fair
+from .choice import Refusal
 from .game import Game
 from .journal import FORMAT, JournalError
 from .rng import key_from_seed
@@ -30,12 +31,25 @@ def key_of(header: dict[str, Any], epoch: int) -> bytes:
     return fair.key(bytes.fromhex(header["secret"]), words)
 
 
+def missing_pack(game: Game, header: dict[str, Any]) -> Refusal | None:
+    """Why it cannot be played with what is here: no pack of that name, or other cards in it. Its name and version are
+    among the rules where it is not the game's own."""
+    digest, rules = header.get("pack"), header["rules"]
+    here = game.pack_hash(game.rules_from_data(rules))
+    if here and here == digest:
+        return None
+    if "version" not in rules:
+        return Refusal("other-pack", about=(("pack", digest),))
+    about = (("name", rules["pack"]), ("version", rules["version"]), ("pack", digest))
+    return Refusal("changed-pack" if here else "missing-pack", about=about)
+
+
 def check_promises(game: Game, header: dict[str, Any]) -> None:
     """Rules and cards are those it was played by, the secret is the one committed to; or JournalError."""
     if header.get("engine") != ENGINE:
         raise JournalError(1, "other-engine", engine=header.get("engine", ""), known=ENGINE)
-    if header.get("pack") != game.pack_hash(game.rules_from_data(header["rules"])):
-        raise JournalError(1, "other-pack", pack=header.get("pack"))
+    if missing := missing_pack(game, header):
+        raise JournalError(1, missing.reason, **dict(missing.about))
     words = header.get("words", [])
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise JournalError(1, "malformed", detail="words")

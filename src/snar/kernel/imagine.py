@@ -55,7 +55,7 @@ def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
     instead = list(range(len(g.known)))  # by card: what lies in its place then
     before, seen, backs = g.known, seen_backs(g), g.card_backs()
-    known = bytearray(before)
+    known = before.copy()
     hidden = hidden_cards(g, knowers)
     for cards in by_family(g, hidden).values():
         for card, other in zip(cards, matched(backs, cards, shuffle(tuple(cards)), seen), strict=True):

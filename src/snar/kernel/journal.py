@@ -29,7 +29,11 @@ def compact(data: dict[str, Any]) -> str:
 
 def link(previous: str, data: dict[str, Any]) -> str:
     """The next value of the chain: hangs on everything before it."""
-    return blake2b((previous + compact(data)).encode(), digest_size=12).hexdigest()
+    return digest(previous, compact(data))
+
+
+def digest(previous: str, text: str) -> str:
+    return blake2b((previous + text).encode(), digest_size=12).hexdigest()
 
 
 class Entries(Protocol):
@@ -62,10 +66,9 @@ class Journal:
         chain = link(previous, data)
         return {**data, "chain": chain}, chain
 
-    def add(self, data: dict[str, Any]) -> dict[str, Any]:
+    def add(self, data: dict[str, Any]) -> None:
         entry, self.chain = self.linked(self.chain, data)
         self.entries.append(entry)
-        return entry
 
     def to_text(self) -> str:
         return "".join(compact(line) + "\n" for line in [self.header, *self.entries])

@@ -58,20 +58,32 @@ def tried(game: Game, g: State, seat: int, words: list[str]) -> Tried:
                 break  # a way goes as far as it goes on without another question: a field may ask for a duel
             steps.append(step(trial, seat, key))
             if trial.barrier or trial.disclosed or trial.over or trial.choice_of(seat) is None:
-                rest = past_obvious(trial, seat, words[length:]) if i == len(given) else words
+                rest = past_obvious(game, trial, seat, words[length:]) if i == len(given) else words
                 return Tried(trial, steps, rest, True)
-        words = past_obvious(trial, seat, words[length:])
+        words = past_obvious(game, trial, seat, words[length:])
     return Tried(trial, steps, words, False)
 
 
-def past_obvious(g: State, seat: int, words: list[str]) -> list[str]:
-    """The words left without those for what has just answered itself: `cast sopka 11 r0` where only r0 fits."""
-    for asked, key in g.obvious:
-        said = key.split()
-        choice = g.choice_of(seat)
-        if asked == seat and words[: len(said)] == said and not (choice and choice.find(key)):
+def past_obvious(game: Game, g: State, seat: int, words: list[str]) -> list[str]:
+    """The words left without those for what has just answered itself: `cast sopka 11 r0` where only r0 fits.
+
+    A word that says something else of the same answer refuses the line: who wrote r90 did not want it laid otherwise.
+    Not so after a roll or reveal, of which a refusal would tell."""
+    for asked, late in g.obvious:
+        if asked.seat != seat or not words:
+            continue
+        lone, choice = asked.options[0], g.choice_of(seat)
+        said = lone.key.split()
+        if words[: len(said)] == said and not (choice and choice.find(lone.key)):
             words = words[len(said) :]
+        elif not late and otherwise(game, asked, words[0]):
+            raise Refused(Refusal("not-offered", lone.rule, (("key", words[0]), ("topic", asked.topic))), words[0])
     return words
+
+
+def otherwise(game: Game, asked: Choice, word: str) -> bool:
+    """Is it another answer to a question that only went on with the answer before it?"""
+    return game.meanings.asked(asked.topic).part and bool(game.meanings.of(asked.topic, word).on)
 
 
 def next_keys(game: Game, g: State, seat: int, words: list[str]) -> tuple[list[str], int]:

@@ -6,11 +6,13 @@ Options are made by the hundred while a bot thinks, so they carry no meaning the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from .choice import Choice
 
 KINDS = {
     "turn": "the middle of a turn: go, act and play in any order, until it is ended",
@@ -27,6 +29,7 @@ KINDS = {
     "page": "the story asks",
     "travel": "where to go in the world between dreams",
     "deck": "a deck is put together",
+    "rest": "something is over, and everybody says how to rest from it",
     "pick": "one of a few, without more to it",
 }
 GROUPS = {
@@ -39,14 +42,18 @@ GROUPS = {
     "always": "may be done in every turn, so nobody has to be reminded of it",
     "order": "what comes first, or which way: it all happens anyway",
     "on": "a way on: it gives nothing away and changes nothing else, so it may always stand at the same place",
+    "back": "takes back what was begun or said; nothing comes of it, and nobody does it without being told",
     "late": "a way on of weight: it stands behind all the others",
+    "leave": "with it everybody leaves the table: behind all the others, and never without asking again",
+    "add": "something is put in",
+    "remove": "something is taken out",
 }
 
 
 class Means(NamedTuple):
     """One verb. `on`: what the words behind it name, in their order, `field` or `card colour`; where a key has several
     forms they are divided by `|` and the first that fits counts; `thing.` is the thing whose action it is, `kuchyne` of
-    `kuchyne.linka`.
+    `kuchyne.linka`, and the action itself.
 
     `final`: with it one's turn, phase or whatever one is busy with is over. `opens`: it only begins an answer; what is
     asked then is of this kind (`roll`: dice are thrown).
@@ -58,18 +65,24 @@ class Means(NamedTuple):
     opens: str = ""
 
 
+def nothing(g: Any, choice: Choice) -> Iterable[str]:
+    return ()
+
+
 class Asks(NamedTuple):
     """One topic. Verbs by their word; "" is a key without a verb, `16` or `stin`.
 
-    `part`: it belongs to an answer that was begun before, and nothing has happened yet.
+    `part`: it belongs to an answer that was begun before, and nothing has happened yet. `usual`: what may usually be
+    answered here; whoever misses one of these keys wonders why, so it is shown and can be asked about.
     """
 
     kind: str
     options: Mapping[str, Means]
     part: bool = False
+    usual: Callable[[Any, Choice], Iterable[str]] = nothing
 
 
-ON, FINAL = Means(group="on"), Means(group="on", final=True)
+ON, FINAL, TAKES_BACK = Means(group="on"), Means(group="on", final=True), Means(group="back")
 UNKNOWN, PLAIN = Asks("pick", {}), Means()
 Form = tuple[str, ...]
 
@@ -95,6 +108,10 @@ class Meanings:
     def asked(self, topic: str) -> Asks:
         return self.declared.get(topic, UNKNOWN)
 
+    def missed(self, g: Any, choice: Choice) -> list[str]:
+        """What one may usually answer to it, and not now."""
+        return [key for key in self.asked(choice.topic).usual(g, choice) if choice.find(key) is None]
+
     def of(self, topic: str, key: str) -> Meant:
         options = self.asked(topic).options
         words = key.split()
@@ -110,7 +127,7 @@ class Meanings:
             return {}
         for form in self.forms[on]:
             if len(form) <= len(words) and all(map(self.fits, form, words)):
-                return dict(map(named, form, words))
+                return {kind: word for one in map(named, form, words) for kind, word in one.items()}
         return {}
 
     def fits(self, kind: str, word: str) -> bool:
@@ -118,9 +135,12 @@ class Meanings:
         return test is None or test(word)
 
 
-def named(kind: str, word: str) -> tuple[str, str]:
+def named(kind: str, word: str) -> dict[str, str]:
     """`kuchyne.linka` is an action of the kitchen; `zlaty-mec#2` is the second use of a sword."""
-    return (kind[:-1], word.partition(".")[0]) if kind.endswith(".") else (kind, word.partition("#")[0])
+    if not kind.endswith("."):
+        return {kind: word.partition("#")[0]}
+    thing, _, action = word.partition(".")
+    return {kind[:-1]: thing, "action": word} if action else {kind[:-1]: thing}
 
 
 def gathered(*packages: ModuleType) -> dict[str, Asks]:

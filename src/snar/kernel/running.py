@@ -5,23 +5,28 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from .choice import Choice, Option, Plain
-from .flow import Ask, AskAll, AskAny, Call, Goto, Proc, Return
+from .flow import Ask, AskAll, AskAny, Call, Jump, Proc, Return
 
 if TYPE_CHECKING:
     from .state import State
 
 
 def push(g: State, proc: Proc, into: str = "") -> None:
-    proc.at, proc.into, proc.owner = 0, into, g.token
+    proc.at, proc.into, proc.writer = 0, into, g.token
     g.stack.append(proc)
 
 
-def owned_top(g: State) -> Proc:
-    """The running procedure; copied first if a clone still shares it."""
-    proc = g.stack[-1]
-    if proc.owner is not g.token:
-        proc = g.stack[-1] = proc.twin(g.token)
+def owned(g: State, place: int) -> Proc:
+    """A procedure on the stack, to write: copied first if a clone still shares it."""
+    proc = g.stack[place]
+    if proc.writer is not g.token:
+        proc = g.stack[place] = proc.twin(g.token)
     return proc
+
+
+def owned_top(g: State) -> Proc:
+    """The running procedure, to write."""
+    return owned(g, -1)
 
 
 def advance(g: State) -> None:
@@ -29,32 +34,41 @@ def advance(g: State) -> None:
     stack = g.stack
     while stack:
         proc = stack[-1]
-        if proc.owner is not g.token:
+        if proc.writer is not g.token:
             proc = stack[-1] = proc.twin(g.token)
-        steps = proc.RUN
-        if proc.at == len(steps):
-            finish(g, proc, None)
-            continue
-        step = steps[proc.at](proc, g)
-        if g.over:
-            stack.clear()
-            break
-        if g.unwind:
-            unwind(g)
-            continue
-        if step is None:
-            proc.at += 1
-            continue
-        if type(step) is Call:
-            proc.at += 1
-            push(g, step.proc, step.into)
-        elif type(step) is Goto:
-            proc.at = proc.INDEX[step.step]
-        elif type(step) is Return:
-            finish(g, proc, step.value)
-        elif asks(g, proc, step):
+        if run(g, proc):
             return
     g.pending = g.standing = ()
+
+
+def run(g: State, proc: Proc) -> bool:
+    """Steps of one procedure, as long as it is the topmost. True when somebody must choose."""
+    steps, at = proc.RUN, proc.at
+    while at < len(steps):
+        step = steps[at](proc, g)
+        if g.over:
+            g.stack.clear()
+            return False
+        if g.unwind:
+            unwind(g)
+            return False
+        if step is None:
+            at = proc.at = at + 1
+        elif type(step) is Jump:
+            at = proc.at = proc.INDEX[step.step]
+        elif type(step) is Call:
+            proc.at = at + 1
+            push(g, step.proc, step.into)
+            return False
+        elif type(step) is Return:
+            finish(g, proc, step.value)
+            return False
+        elif asks(g, proc, step):
+            return True
+        else:
+            at = proc.at
+    finish(g, proc, None)
+    return False
 
 
 def unwind(g: State) -> None:
@@ -74,16 +88,18 @@ def finish(g: State, proc: Proc, value: Plain) -> None:
 
 def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
     """Put the question to the seats. False when a lone public option answered itself."""
-    if isinstance(ask, Ask):
+    if type(ask) is Ask:
         g.standing = ()
+        choice = Choice(ask.seat, tuple(ask.options), ask.topic, ask.about)
         if len(ask.options) == 1 and ask.public:
             setattr(proc, ask.into, ask.options[0].value)
             proc.at += 1
-            g.obvious.append((ask.seat, ask.options[0].key))
+            g.obvious.append((choice, g.barrier))
             return False
-        g.pending = (Choice(ask.seat, tuple(ask.options), ask.topic, ask.about),)
+        g.pending = (choice,)
         g.asking, g.into = "one", ask.into
         return True
+    assert not isinstance(ask, Ask)
     joint = isinstance(ask, AskAll)
     g.standing = ask.standing if isinstance(ask, AskAny) else ()
     answered = dict(getattr(proc, ask.into)) if joint else {}

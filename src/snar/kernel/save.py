@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from .game import Game
-from .header import ENGINE
+from .header import ENGINE, missing_pack
 from .journal import Journal
 from .session import Session
 
@@ -40,9 +40,8 @@ def to_text(session: Session) -> str:
 def from_text(game: Game, text: str) -> Session:
     """The session as it was; free undo starts anew."""
     data = readable(game, text)
-    rules = game.rules_from_data(data["header"]["rules"])
-    if data["pack"] != game.pack_hash(rules):
-        raise SaveError("other-pack", pack=data["pack"])
+    if missing := missing_pack(game, {**data["header"], "pack": data["pack"]}):
+        raise SaveError(missing.reason, **dict(missing.about))
     try:
         session = Session(game, data["header"], game.load(data["state"]))
     except (KeyError, ValueError, TypeError, AssertionError) as error:

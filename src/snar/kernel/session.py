@@ -51,9 +51,13 @@ class Session:
         self.names = game.seat_names(self.state)
 
     def set_up(self, header: dict[str, Any]) -> State:
-        """Scripted dice and stacked decks are for seeded games only: a table's dice come from its secret."""
+        """A given position, scripted dice and stacked decks are for seeded games only: a table's dice come from its
+        secret."""
         rules = self.game.rules_from_data(header["rules"])
         seeded = "seed" in header
+        if seeded and "state" in header:
+            given: State = self.game.load(header["state"])
+            return given
         g: State = self.game.new(rules, self.dice(), tuple(header.get("script", ())) if seeded else ())
         for deck, cards in header.get("decks", {}).items() if seeded else ():
             zones.stack(g, deck, cards)

@@ -9,11 +9,13 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 from . import flow, running
 from .choice import Choice, Option, Plain, Refusal, Refused
 from .event import Event
+from .front import part_at
 
 if TYPE_CHECKING:
     from .rng import Rng
 
 S = TypeVar("S", bound="State")
+MOST_SEATS = 7  # and the spectators: a bit for each in the byte that says who knows a card
 
 
 class State:
@@ -40,11 +42,13 @@ class State:
         "zones",
     )
     GAME: ClassVar[str] = ""
+    VIEW: ClassVar[str] = ""  # where its view is, as module:name; the state is below all rules, its view above them
+    EXPLAIN: ClassVar[str] = ""  # likewise: why a key is not offered
 
     rng: Rng
     stack: list[flow.Proc]
     zones: dict[str, tuple[int, ...]]
-    known: bytearray
+    known: bytearray  # by card the seats that know its face, as bits
     pending: tuple[Choice, ...]  # whom the game waits for
     standing: tuple[Choice, ...]  # who may say something meanwhile
 
@@ -57,7 +61,8 @@ class State:
         self.asking, self.into = "one", ""
         self.events: list[Event] = []
         self.rolls: list[int] = []  # dice of the last answer, in order
-        self.obvious: list[tuple[int, str]] = []  # what answered itself since then: the seat and its lone option
+        # What answered itself since then: questions with a lone option, and whether a roll or reveal came before them.
+        self.obvious: list[tuple[Choice, bool]] = []
         # Scripted dice of tests and tutorials; real dice follow them, unless a final 0 forbids further rolls.
         self.script: tuple[int, ...] = ()
         self.barrier = False  # did the last answer roll, reveal or shuffle?
@@ -93,19 +98,29 @@ class State:
         return "none"
 
     def view(self, seat: int) -> dict[str, Plain]:
-        raise NotImplementedError
+        """What the seat may know, an allow-list; the spectator is the seat after the last."""
+        seen: dict[str, Plain] = part_at(self.VIEW)(self, seat)
+        return seen
 
     def explain(self, seat: int, key: str) -> Refusal:
         """Why `key` is not offered now."""
-        return Refusal("not-offered")
+        why: Refusal = part_at(self.EXPLAIN)(self, seat, key) if self.EXPLAIN else Refusal("not-offered")
+        return why
 
     # -- playing ---------------------------------------------------------------------------------------------------
     @property
     def everyone(self) -> int:
         """All seats and the spectators, as bits; the spectator's bit is the highest."""
-        return (2 << self.seats) - 1
+        return (2 << self.checked_seats()) - 1
+
+    def checked_seats(self) -> int:
+        seats = self.seats
+        if seats > MOST_SEATS:
+            raise ValueError(f"a table has at most {MOST_SEATS} seats, not {seats}: agree on fewer")
+        return seats
 
     def begin(self, proc: flow.Proc) -> None:
+        self.checked_seats()
         running.push(self, proc)
         running.advance(self)
 
@@ -130,7 +145,10 @@ class State:
         return [card for card, seats in enumerate(self.known) if seats >> seat & 1]
 
     def choice_of(self, seat: int) -> Choice | None:
-        for choice in self.pending + self.standing:
+        for choice in self.pending:
+            if choice.seat == seat:
+                return choice
+        for choice in self.standing:
             if choice.seat == seat:
                 return choice
         return None

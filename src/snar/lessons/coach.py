@@ -12,7 +12,7 @@ from snar.kernel.journal import Journal
 from snar.kernel.line import next_keys
 from snar.kernel.session import Session
 
-from .model import END, HINT, READ, UNDO, WHY, Lesson, Step
+from .model import ANY, END, HINT, READ, UNDO, WHY, Lesson, Step
 
 
 class Prompt(NamedTuple):
@@ -21,6 +21,7 @@ class Prompt(NamedTuple):
     id: str
     do: str = ""
     off: bool = False
+    spot: str = ""
 
 
 class Track(NamedTuple):
@@ -45,12 +46,12 @@ class Pupil:
             self.repeat(entry)
 
     def repeat(self, entry: dict[str, Any]) -> None:
-        shown = self.proposed()
+        shown, meant = self.proposed(), self.meant(entry.get("key", ""))
         self.session.repeat(entry)
         if "undo" in entry:
             self.track = self.taken_back(entry, shown)
         elif entry["seat"] == self.session.names[self.seat]:
-            self.track = self.answered(entry["key"], shown)
+            self.track = self.answered(shown, meant)
         self.past.append(self.track)
 
     def saying(self, line: str) -> Pupil:
@@ -83,17 +84,21 @@ class Pupil:
         before = self.past[int(entry["undo"])]
         return before._replace(off=False)
 
-    def answered(self, key: str, shown: Step | None) -> Track:
+    def answered(self, shown: Step | None, meant: Step | None) -> Track:
+        """Whoever does something that comes later has done it: nobody is told twice."""
         self.track = Track(self.track.done)
-        if shown is None:
-            return self.track
-        if key == shown.do or shown.do == f"move {self.figure()['field']}":
-            return Track(self.track.done | {shown.id}, shown.id)
-        return self.track._replace(off=not self.fits(shown))
+        if shown and shown.do == self.lesson.port.reached(self.view(), self.seat):
+            meant = shown
+        if meant:
+            return Track(self.track.done | {meant.id}, meant.id)
+        return self.track._replace(off=shown is not None and not self.fits(shown))
 
-    def figure(self) -> dict[str, Any]:
-        figures: list[dict[str, Any]] = self.session.state.view(self.seat)["figures"]
-        return next(figure for figure in figures if figure["seat"] == self.seat)
+    def meant(self, key: str) -> Step | None:
+        """The step that this answer takes."""
+        return next((step for step in self.open() if step.do in (key, ANY) and self.fits(step)), None)
+
+    def view(self) -> dict[str, Any]:
+        return self.session.state.view(self.seat)
 
     # -- what fits now ---------------------------------------------------------------------------------------------
     def proposed(self) -> Step | None:
@@ -106,12 +111,16 @@ class Pupil:
     def fits(self, step: Step) -> bool:
         """Is this the moment for the step, and can it be done?"""
         choice = self.session.state.choice_of(self.seat)
-        if choice is None or choice.topic != step.topic or (step.after and step.after != self.track.last):
+        if (
+            choice is None
+            or choice.topic not in step.topic.split("|")
+            or (step.after and step.after != self.track.last)
+        ):
             return False
-        if self.session.state.view(self.seat)["round"] > step.until or step.quest not in ("", self.quest()):
+        if not self.lesson.port.holds(self.view(), self.seat, step.when):
             return False
         word, _, rest = step.do.partition(" ")
-        if word in (READ, HINT):
+        if word in (READ, HINT, ANY):
             return True
         if word == UNDO:
             return self.session.can_undo(self.seat)
@@ -124,10 +133,6 @@ class Pupil:
             return False
         return True
 
-    def quest(self) -> str:
-        quests = self.figure()["quests"]
-        return "none" if not quests else "done" if any(quest["done"] for quest in quests) else "open"
-
     def passed(self) -> int:
         """The place of the farthest step that was done; -1: none."""
         return max((i for i, step in enumerate(self.lesson.steps) if step.id in self.track.done), default=-1)
@@ -138,7 +143,7 @@ class Pupil:
             return self.saying(line).prompt(seen)
         state = self.session.state
         if state.over:
-            won = self.figure()["team"] == state.result["winner"]
+            won = self.lesson.port.won(self.view(), self.seat)
             return Prompt(next(step.id for step in self.lesson.steps if step.topic == END) if won else "lost")
         if state.choice_of(self.seat) is None:
             return Prompt("wait")
@@ -147,5 +152,5 @@ class Pupil:
         for step in self.open():
             read = step.on_page and (step.id in seen or ids.index(step.id) < passed)
             if not read and self.fits(step):
-                return Prompt(step.id, step.do, self.track.off)
+                return Prompt(step.id, step.do, self.track.off, step.spot)
         return Prompt("free", off=self.track.off)

@@ -8,6 +8,7 @@ from pathlib import Path
 from snar.packs import toml
 
 BUILT_IN = Path(__file__).parent
+BIGGEST = 2**20  # bytes of one file
 
 
 class PackError(ValueError):
@@ -22,8 +23,11 @@ def built_in(game: str) -> tuple[str, ...]:
 
 def game_of(folder: Path) -> str:
     """Which game the pack in the folder is for; "" when it does not say."""
+    head = folder / "pack.toml"
     try:
-        return str(toml.loads((folder / "pack.toml").read_text("utf-8")).get("game", ""))
+        if not head.is_file() or head.stat().st_size > BIGGEST:
+            return ""
+        return str(toml.loads(head.read_text("utf-8")).get("game", ""))
     except (OSError, UnicodeDecodeError, tomllib.TOMLDecodeError, RecursionError):
         return ""
 

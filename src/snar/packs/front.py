@@ -11,5 +11,6 @@ from snar.packs.reader import Problem
 
 class Packs(NamedTuple):
     read: Callable[[Path], Any]  # a pack whose files are well formed; PackError says why one is not
+    load: Callable[[Path], Any]  # the same of one that can be played
     check: Callable[[Path], list[Problem]]  # of its data
     schema: Callable[[], dict[str, Any]]  # its vocabulary as JSON Schema

@@ -79,6 +79,7 @@ class Board:
         self.called = [self._called(cell) for cell in size]
         # From a field outside the worlds one enters other outside fields and gates (RS-MOV-5).
         self.outward = [tuple(c for c in self.near[cell] if self.world[c] < 0 or c in self.gates) for cell in size]
+        self.exits = [self._exits(cell) for cell in size]
         self.placements = {(cell, turn): self._placement(cell, turn) for cell in size for turn in TURNS}
         self.masks = {place: sum(1 << cell for cell in cells) for place, cells in self.placements.items()}
 
@@ -127,7 +128,7 @@ class Board:
         both._index()
         return both
 
-    def exits(self, cell: int) -> tuple[int, ...]:
+    def _exits(self, cell: int) -> tuple[int, ...]:
         """Where a ring field leads out of its world (RS-MOV-7)."""
         own = self.world[cell]
         return tuple(c for c in self.near[cell] if self.world[c] != own and (self.world[c] < 0 or c in self.gates))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 
 from snar.kernel.choice import Option
+from snar.packs import shelf
 from snar.packs.rise import loader
 from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
 
 from . import board as boards
 from .effects.harm import harms
 from .gear import Gear, Source
+from .options import OWN
 from .twoboards import side_by_side
 
 CACHE = 4096  # remembered answers of one kind
@@ -70,6 +72,14 @@ class Content:
             )
         return found
 
+    def has_free_picture(self, occupied: int, placement: str) -> bool:
+        """Whether there is any such cell: mostly the first one is."""
+        taken = occupied | 1 << self.board.size
+        for _, a, b, c, d in self._picture_cells[placement]:
+            if not (a & taken and b & taken and c & taken and d & taken):
+                return True
+        return False
+
     def _pictures_on(self, *kinds: str) -> list[tuple[int, ...]]:
         """Fields of these kinds with the cells of their four rotations as bits; one that overhangs is always taken."""
         overhang = 1 << self.board.size
@@ -95,8 +105,12 @@ def draft_back(card: CardDef) -> str:
     return f"event-{card.back}" if isinstance(card, Creature | Item | OneShot) else card.deck
 
 
+def content_for(pack: str = OWN, count: int = 1, rotation: int = 0) -> Content:
+    return _content(pack, shelf.digest("rise", pack), count, rotation)
+
+
 @lru_cache(maxsize=16)
-def content_for(pack: str = "rise-snu", count: int = 1, rotation: int = 0) -> Content:
+def _content(pack: str, digest: str, count: int, rotation: int) -> Content:
     loaded = loader.load(pack)
     board = boards.Board(loaded.board) if count == 1 else side_by_side(loaded.board, rotation)
     return Content(loaded, board)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from snar.kernel.choice import Choice, Refusal
 
+from .figure import Figure
 from .paths import price_of
 from .rules import laid
+from .rules.arrival import Arrive
 from .rules.casting import castable, uncastable
 from .rules.castingphase import OneCast
 from .rules.duels import may_attack
@@ -24,7 +26,8 @@ def explain(g: RiseState, seat: int, key: str) -> Refusal:
     if choice.topic == "movement" and words:
         return movement(g, g.figure_named(str(about["figure"])), words)
     if choice.topic == "attack" and words[:1] == ["attack"]:
-        return Refusal("nobody-here", "RS-DUL-1", (("target", " ".join(words[1:])),))
+        arrival = next(proc.figure for proc in reversed(g.stack) if isinstance(proc, Arrive))
+        return attack(g, arrival, " ".join(words[1:]))
     if choice.topic == "spell":
         return spell(g, g.figure_named(str(about["figure"])), key)
     if choice.topic == "casting" and words:
@@ -60,19 +63,34 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
             return Refusal("no-way", "RS-MOV-5" if board.world[cell] >= 0 else "RS-BRD-1", (("field", what),))
         return step_refusal(g, figure, cell) or Refusal("not-offered", "", (("key", f"move {what}"),))
     if verb == "attack":
-        if not may_attack(g, figure):
-            return Refusal("attacked-already", "RS-DUL-2")
-        here = any(g.figures[enemy].id == what for enemy in g.enemies_at(figure, row.cell))
-        return Refusal("attack-on-arrival" if here else "nobody-here", "RS-DUL-1", (("target", what),))
+        return attack(g, figure, what)
     if verb == "spell":
         return spell(g, figure, what)
     if verb == "end" and not row.rolled:
         return Refusal("roll-first", "RS-MOV-1")
     if verb == "trade":
-        return Refusal("too-little-experience", "RS-EXP-1")
+        return trade(row)
     if verb in ("cast", "recall", "cancel"):
         return Refusal("casting-is-over", "RS-STR-3" if g.rules.sides else "RS-ZKS-7")
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "movement")))
+
+
+def attack(g: RiseState, figure: int, target: str) -> Refusal:
+    """RS-DUL-1, RS-DUL-2, RR-C1b: once a round, on arriving, an enemy who is there."""
+    about = (("target", target),)
+    if not may_attack(g, figure):
+        return Refusal("attacked-already", "RS-DUL-2")
+    here = [i for i, row in enumerate(g.figures) if row.id == target and row.cell == g.figures[figure].cell]
+    if not here:
+        return Refusal("nobody-here", "RS-DUL-1", about)
+    if here[0] not in g.enemies(figure):
+        return Refusal("no-enemy", "RR-C1b", about)
+    return Refusal("attack-on-arrival", "RS-DUL-1", about)
+
+
+def trade(row: Figure) -> Refusal:
+    """RS-EXP-1; under Hypnóza nothing is traded (RR-E3b)."""
+    return Refusal("hypnotised-trade", "RR-E3b") if row.ruler >= 0 else Refusal("too-little-experience", "RS-EXP-1")
 
 
 def spell(g: RiseState, figure: int, what: str) -> Refusal:
@@ -88,9 +106,11 @@ def spell(g: RiseState, figure: int, what: str) -> Refusal:
 
 def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
     verb, what = words[0], " ".join(words[1:2])
+    phase = g.stack[-1]
+    caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
+    if verb == "trade":
+        return trade(caster or next(row for row in g.figures if row.seat == seat))
     if verb == "cast":
-        phase = g.stack[-1]
-        caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
         hand = caster.seat if caster else seat
         for card in g.zones[f"hand.{hand}"]:
             if g.card_id(card) == what:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.copying import copier
+
 from .gear import Gear
 
 ROUND_START: dict[str, Any] = {
@@ -52,9 +54,11 @@ LASTING: dict[str, Any] = {
     "awakenings": 0,
 }
 FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START, **MOVEMENT_START}
+copy_fields = copier((*FIELDS, "gear"))
 
 
 class Figure:
+    __slots__ = (*FIELDS, "gear", "owner")
     gear: Gear
     id: str
     seat: int
@@ -102,12 +106,13 @@ class Figure:
 
     def twin(self, owner: object) -> Figure:
         twin = object.__new__(Figure)
-        twin.__dict__.update(self.__dict__)  # at once: field by field it takes many times as long
+        copy_fields(self, twin)
         twin.owner = owner
         return twin
 
     def set(self, values: dict[str, Any]) -> None:
-        self.__dict__.update(values)
+        for name, value in values.items():
+            setattr(self, name, value)
 
     def to_data(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in FIELDS}

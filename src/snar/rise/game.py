@@ -6,14 +6,19 @@ from typing import Any
 
 from snar.kernel.meaning import Meanings, gathered
 from snar.kernel.rng import Rng
+from snar.packs import shelf
 
 from . import effects, notation, rules, setup
 from .content import content_for
-from .options import Rules, agree
+from .options import DEMONS, HEROES, Rules, agree, known
+from .rules.laid import TURNS
 from .setup.opening import new_game
 from .state import RiseState
 
-MEANINGS = Meanings(gathered(effects, rules, setup))
+MEANINGS = Meanings(
+    gathered(effects, rules, setup),
+    {"figure": (*HEROES, *DEMONS).__contains__, "rotation": {f"r{turn}" for turn in TURNS}.__contains__},
+)
 """With it every procedure is known that a saved stack may name."""
 
 
@@ -25,7 +30,10 @@ class Rise:
     meanings = MEANINGS
 
     def agree(self, **options: Any) -> Rules:
-        return agree(**options)
+        rules = agree(**options)
+        for character in rules.characters:
+            known("unknown-character", character, tuple(content_for(rules.pack).pack.characters))
+        return rules
 
     def new(self, rules: Rules, rng: Rng, script: tuple[int, ...] = ()) -> RiseState:
         return new_game(rules, rng, script=script)
@@ -43,4 +51,4 @@ class Rise:
         return notation.expand(g, seat, words)
 
     def pack_hash(self, rules: Rules) -> str:
-        return content_for(count=rules.boards, rotation=rules.rotation).pack.hash
+        return content_for(rules.pack).pack.hash if rules.pack in shelf.names(self.name) else ""

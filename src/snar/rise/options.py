@@ -6,7 +6,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from snar.kernel.choice import Refusal, Refused
+from snar.packs import shelf
 
+OWN = "rise-snu"  # the pack that is played where nobody names another
 SCENARIOS = ("stret-risi", "zkouska-sily", "zacatecnici", "souboj-s-casem", "bratrstvi")
 EDITIONS = ("2003", "draft")
 HEROES = ("rytir", "barbar", "cestovatel", "druid", "snovy-drak")
@@ -38,6 +40,8 @@ class Rules:
     fame: int = 0
     boards: int = 1
     rotation: int = 0  # of the second board
+    pack: str = OWN
+    version: str = ""  # of the pack, for people; its digest is what tells one from another
     # Asked at every turn, so worked out once: Dreams against Darkness (Střet říší and the beginners' game) rather than
     # everyone for themselves; the draft edition.
     sides: bool = field(init=False, repr=False, compare=False)
@@ -72,7 +76,7 @@ class Rules:
         return option in self.options
 
     def to_data(self) -> dict[str, Any]:
-        return {
+        found = {
             "scenario": self.scenario,
             "options": sorted(self.options),
             "edition": self.edition,
@@ -81,6 +85,7 @@ class Rules:
             "boards": self.boards,
             "rotation": self.rotation,
         }
+        return found if self.pack == OWN else {**found, "pack": self.pack, "version": self.version}
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Rules:
@@ -96,17 +101,20 @@ def agree(
     boards: int = 1,
     rotation: int = 0,
     players: int = 0,
+    pack: str = "",
 ) -> Rules:
     """Checked rules of a game, with defaults filled in; Refused with the reason otherwise."""
     known("unknown-scenario", scenario, SCENARIOS)
     known("unknown-edition", edition, EDITIONS)
+    known("unknown-pack", pack := pack or OWN, shelf.names("rise"))
     for option in options:
         known("unknown-option", option, OPTIONS)
     chosen = frozenset(options)
     goes_together(scenario, chosen, edition, boards)
     check_numbers(scenario, fame, boards, rotation)
     cast = tuple(characters) or default_characters(scenario, chosen, boards, players)
-    rules = Rules(scenario, chosen, edition, cast, fame or FAME.get(scenario, 0), boards, rotation)
+    version = shelf.version("rise", pack)
+    rules = Rules(scenario, chosen, edition, cast, fame or FAME.get(scenario, 0), boards, rotation, pack, version)
     check_characters(rules)
     if players not in (0, rules.seats):
         refuse("number-of-characters", "RS-ZKS-1", least=players, most=players, number=rules.seats)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from heapq import heappop, heappush
 from typing import NamedTuple
 
 from . import board as b
 from .figure import Figure
+from .gear import Gear
 from .rules.laid import concerning, works
 from .rules.worlds import targets, walk
 from .state import RiseState
-from .values import effect_works_on, entry_cost, working_card
+from .values import effect_works_on, entry_cost, open_cost, working_card
 
 # harms, cost, field, steps, circuit, its direction, harmful cards met: each of them works once a round (RS-DRM-10)
 Way = tuple[int, int, int, tuple[int, ...], int, int, tuple[int, ...]]
@@ -35,11 +37,12 @@ def price_of(g: RiseState, figure: int, cell: int) -> int:
 def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True) -> dict[int, Route]:
     """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls."""
     row, board = g.figures[figure], g.content.board
+    world = board.world
     most = row.bp if bp is None else bp
     found: dict[int, Route] = {}
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
-    tolls: dict[int, tuple[int, int]] = {}  # by field: what it costs, the card that would harm
-    perils = g.cover if careful else {}
+    costs, cover = open_costs(board, row.gear, row.road), g.cover
+    tolls: dict[int, tuple[int, int]] = {}  # by field under a card: what it costs, the card that would harm
     scratch = row.twin(None)
     queue: list[Way] = [(0, 0, row.cell, (), row.circuit, row.spin, ())]
     while queue:
@@ -52,19 +55,22 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
                 found[cell] = Route(cost, harms, steps)
             if board.kind[cell] in ENDS:
                 continue
-        outside = board.world[cell] < 0
+        outside = world[cell] < 0
         if not outside:
             scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
         for step in board.outward[cell] if outside else targets(g, scratch):
-            toll = tolls.get(step)
-            if toll is None:
-                harmful = harmful_card(g, figure, step) if step in perils else -1
-                toll = tolls[step] = entry_cost(g, figure, step), harmful
-            price, harmful = cost + toll[0], toll[1]
+            price, more = cost + costs[step], met
+            if step in cover:
+                toll = tolls.get(step)
+                if toll is None:
+                    harmful = harmful_card(g, figure, step) if careful else -1
+                    toll = tolls[step] = entry_cost(g, figure, step), harmful
+                price, harmful = cost + toll[0], toll[1]
+                if harmful >= 0 and harmful not in met:
+                    more = tuple(sorted((*met, harmful)))
             if price > most:
                 continue
-            more = met if harmful < 0 or harmful in met else tuple(sorted((*met, harmful)))
-            if board.world[step] < 0:  # out there nobody walks a circuit
+            if world[step] < 0:  # out there nobody walks a circuit
                 if (step, -1, 0, more) not in seen:
                     heappush(queue, (len(more), price, step, (*steps, step), -1, 0, more))
                 continue
@@ -72,6 +78,12 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
             moved = after(g, scratch, step)
             heappush(queue, (len(more), price, moved[0], (*steps, step), moved[1], moved[2], more))
     return found
+
+
+@lru_cache(maxsize=256)
+def open_costs(board: b.Board, gear: Gear, road: bool) -> tuple[int, ...]:
+    """By field, what it costs where no card lies."""
+    return tuple(open_cost(gear, road, kind) for kind in board.kind)
 
 
 def after(g: RiseState, scratch: Figure, step: int) -> tuple[int, int, int]:

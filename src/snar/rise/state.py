@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, NamedTuple
 
 from snar.kernel import flow, running
-from snar.kernel.choice import Plain, Refusal
+from snar.kernel.choice import Plain
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
@@ -44,6 +44,8 @@ class Errand(NamedTuple):
 class RiseState(State):
     __slots__ = ("content", "cover", "errands", "figures", "laid", "light", "open", "order", "round", "rules", "turn")
     GAME = "rise"
+    VIEW = "snar.rise.view:view"
+    EXPLAIN = "snar.rise.explain:explain"
 
     figures: list[Figure]
     laid: dict[int, Laid]
@@ -55,7 +57,7 @@ class RiseState(State):
 
     def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
         self.rules = rules
-        self.content = content or content_for(count=rules.boards, rotation=rules.rotation)
+        self.content = content or content_for(rules.pack, rules.boards, rules.rotation)
         super().__init__(rng, len(self.content.cards))
         self.figures, self.laid, self.cover, self.errands = [], {}, {}, {}
         self.open = (True,) * len(self.content.board.worlds)
@@ -210,13 +212,3 @@ class RiseState(State):
         g.round, g.turn = data["round"], data["turn"]
         running.restore(g)
         return g
-
-    def explain(self, seat: int, key: str) -> Refusal:
-        from .explain import explain
-
-        return explain(self, seat, key)
-
-    def view(self, seat: int) -> dict[str, Plain]:
-        from .view import view
-
-        return view(self, seat)

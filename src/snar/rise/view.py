@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable
+from functools import cache
+from operator import itemgetter
+from typing import Any, NamedTuple
 
+from snar.kernel.parts import Part, anew
 from snar.packs.rise.model import DECKS, Deed, Quest
 
 from .rules.experience import total
@@ -13,24 +17,25 @@ from .values import moc, pohyb
 CARDS_SEEN = ("laid", "dream", "horror")  # what a quest's counted visits are: cards,
 WORLDS_SEEN = ("gate", "hall", "ring")  # worlds, or else fields
 PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
+HELD = ("items", "kept", "trophies", "tamed", "abilities", "quests")
 
 
 def view(g: RiseState, seat: int) -> dict[str, Any]:
     return {**common(g), **own(g, seat)}
 
 
-def common(g: RiseState) -> dict[str, Any]:
+def common(g: RiseState, part: Part = anew) -> dict[str, Any]:
     """What everyone sees alike."""
     data: dict[str, Any] = {
         "game": g.GAME,
-        "rules": g.rules.to_data(),
+        "rules": part("rules", (g.rules,), g.rules.to_data),
         "round": g.round,
         "turn": turn_of(g),
-        "order": [g.figures[i].id for i in g.order],
-        "figures": [figure_view(g, i) for i in range(len(g.figures))],
-        "laid": [laid_view(g, card) for card in sorted(g.laid, key=lambda card: g.laid[card].picture)],
-        "worlds": {world.name: g.open[w] for w, world in enumerate(g.content.board.worlds)},
-        "open": {zone: names(g, zone) for zone in ("event", "casting")},
+        "order": part("order", (g.order,), order_view, g),
+        "figures": [part(held.figure, sources(g, i, held), figure_view, g, i) for i, held in enumerate(everyones(g))],
+        "laid": part("laid", (*g.laid, *g.laid.values()), all_laid, g),
+        "worlds": part("worlds", (g.open,), worlds_view, g),
+        "open": part("open", (g.zones["event"], g.zones["casting"]), open_view, g),
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
         "result": g.result,
@@ -49,8 +54,31 @@ def own(g: RiseState, seat: int) -> dict[str, Any]:
     }
 
 
-def own_zones(g: RiseState) -> list[tuple[int, ...]]:
-    return [*(g.zones[zone] for zone in PILES), *(g.zones[f"hand.{seat}"] for seat in range(g.seats))]
+def own_zones(g: RiseState) -> tuple[tuple[int, ...], ...]:
+    found: tuple[tuple[int, ...], ...] = own_zones_of(g.seats)(g.zones)
+    return found
+
+
+@cache
+def own_zones_of(seats: int) -> itemgetter[str]:
+    return itemgetter(*PILES, *(f"hand.{seat}" for seat in range(seats)))
+
+
+# -- what everyone sees ------------------------------------------------------------------------------------------------
+def order_view(g: RiseState) -> list[str]:
+    return [g.figures[i].id for i in g.order]
+
+
+def worlds_view(g: RiseState) -> dict[str, bool]:
+    return {world.name: g.open[w] for w, world in enumerate(g.content.board.worlds)}
+
+
+def open_view(g: RiseState) -> dict[str, list[str]]:
+    return {zone: names(g, zone) for zone in ("event", "casting")}
+
+
+def all_laid(g: RiseState) -> list[dict[str, Any]]:
+    return [laid_view(g, card) for card in sorted(g.laid, key=lambda card: g.laid[card].picture)]
 
 
 def turn_of(g: RiseState) -> str:
@@ -58,6 +86,29 @@ def turn_of(g: RiseState) -> str:
     if g.rules.sides:
         return g.figures[g.turn].id
     return g.figures[g.order[g.turn]].id if g.order else ""
+
+
+class Holdings(NamedTuple):
+    """Where the cards of a character lie."""
+
+    figure: str
+    zones: Callable[[dict[str, tuple[int, ...]]], tuple[tuple[int, ...], ...]]
+
+
+def everyones(g: RiseState) -> tuple[Holdings, ...]:
+    return holdings(len(g.figures))
+
+
+@cache
+def holdings(figures: int) -> tuple[Holdings, ...]:
+    return tuple(Holdings(f"figure.{i}", itemgetter(*(f"{kind}.{i}" for kind in HELD))) for i in range(figures))
+
+
+def sources(g: RiseState, i: int, held: Holdings) -> tuple[object, ...]:
+    """All that `figure_view` is made of: the row, the cards, who knows its abilities, how far its quests are."""
+    zones = held.zones(g.zones)
+    known, errands = g.known, g.errands
+    return (g.figures[i], *zones, *[known[card] for card in zones[-2]], *[errands.get(card) for card in zones[-1]])
 
 
 def figure_view(g: RiseState, i: int) -> dict[str, Any]:
@@ -95,7 +146,8 @@ def figure_view(g: RiseState, i: int) -> dict[str, Any]:
 
 def names(g: RiseState, zone: str) -> list[str]:
     """Cards that lie open."""
-    return [g.card_id(card) for card in g.zones[zone]]
+    ids = g.content.ids
+    return [ids[card] for card in g.zones[zone]]
 
 
 def quest_view(g: RiseState, card: int) -> dict[str, Any]:
@@ -145,9 +197,11 @@ def pile_view(g: RiseState, deck: str, seat: int) -> dict[str, Any]:
     """Counts, the open discards, cards this seat has looked at (by place, 1 on top), and in the draft the top back."""
     pile = g.zones[f"deck.{deck}"]
     data: dict[str, Any] = {"count": len(pile), "used": names(g, f"used.{deck}")}
-    known = {str(place): g.card_id(card) for place, card in enumerate(reversed(pile), 1) if g.known[card] >> seat & 1}
-    if known:
-        data["known"] = known
+    if any(map(g.known.__getitem__, pile)):
+        top = enumerate(reversed(pile), 1)
+        known = {str(place): g.card_id(card) for place, card in top if g.known[card] >> seat & 1}
+        if known:
+            data["known"] = known
     if pile and g.rules.draft:
         data["back"] = g.card_back(pile[-1])
     return data

@@ -2,6 +2,6 @@
 
 from .files import Vocabulary, run
 from .naming import BadScenario
-from .table import Table
+from .table import AnyTable, Table
 
-__all__ = ["BadScenario", "Table", "Vocabulary", "run"]
+__all__ = ["AnyTable", "BadScenario", "Table", "Vocabulary", "run"]

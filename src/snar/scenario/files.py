@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from traceback import walk_tb
 from typing import Any, NamedTuple
 
 from snar.kernel.choice import Refusal, Refused
 from snar.kernel.event import Event
+from snar.kernel.flow import Proc
 
 from .matching import differences
-from .naming import BadScenario, known_keys, list_of, needed, table_of, text_of, texts_of, whole
-from .table import Table
+from .naming import BadScenario, at_table, known_keys, list_of, needed, table_of, text_of, texts_of, whole
+from .table import AnyTable
 from .trace import Trace
 
 TOP = {"title", "rules", "game", "given", "when", "then"}
@@ -21,6 +23,8 @@ SAID = {
 }  # fmt: skip
 EVENT = {*Event._fields, "back"} - {"seen", "only"}
 BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
+DIGITS, DEEPEST = 100, 40  # of numbers and nesting, beyond which a file is refused before anything looks at it
+LINE, TAIL = 1000, 200  # letters of one line of a report, and of its end where it is cut
 
 
 class Vocabulary(NamedTuple):
@@ -32,9 +36,15 @@ class Vocabulary(NamedTuple):
 
 
 def run(
-    port: type[Table], data: dict[str, Any], words: Vocabulary, show: Callable[[str], None] | None = None
+    port: type[AnyTable], data: dict[str, Any], words: Vocabulary, show: Callable[[str], None] | None = None
 ) -> list[str]:
     """Plays a scenario; stops at the first answer that goes wrong, then lists every expectation that fails."""
+    return [shortened(line) for line in played(port, data, words, show)]
+
+
+def played(
+    port: type[AnyTable], data: dict[str, Any], words: Vocabulary, show: Callable[[str], None] | None
+) -> list[str]:
     try:
         check(data, words)
         if "refused" in data["then"]:
@@ -56,9 +66,36 @@ def one_line(error: BaseException) -> str:
     return " ".join(str(error).split()) or type(error).__name__
 
 
+def shortened(line: str) -> str:
+    """Whatever a file holds is named, but not repeated for pages."""
+    return line if len(line) <= LINE else f"{line[: LINE - TAIL]} ... {line[-TAIL:]}"
+
+
+def broken(error: BaseException) -> str:
+    """What the rules could not do, and in which of their steps."""
+    steps = [
+        f"{type(frame.f_locals['self']).__name__}.{frame.f_code.co_name}: "
+        for frame, _ in walk_tb(error.__traceback__)
+        if isinstance(frame.f_locals.get("self"), Proc)
+    ]
+    return f"{steps[-1] if steps else ''}{type(error).__name__}: {one_line(error)}"
+
+
 # -- the file itself -------------------------------------------------------------------------------------------------
+def sound(data: Any, where: str = "scenario", depth: int = 0) -> None:
+    """No number too large to be written down, nothing nested too deeply to be looked at."""
+    if isinstance(data, int) and abs(data) >= 10**DIGITS:
+        raise BadScenario(f"{where}: a number of more than {DIGITS} digits is too large")
+    if depth > DEEPEST:
+        raise BadScenario(f"{where.split('.')[0]}: nested too deeply")
+    inner = data.items() if isinstance(data, dict) else enumerate(data) if isinstance(data, list) else ()
+    for name, value in inner:
+        sound(value, f"{where}.{name}" if depth else str(name), depth + 1)
+
+
 def check(data: Any, words: Vocabulary) -> None:
     """Everything that can be said of a file before it is played."""
+    sound(data)
     known_keys("scenario", data, TOP)
     needed("scenario", data, "title", "rules", "then")
     if not text_of("title", data["title"]).strip():
@@ -92,7 +129,7 @@ def check_then(where: str, then: Any, words: Vocabulary) -> None:
         texts_of(f"{where}.offers.{seat}", keys)
 
 
-def known_words(table: Table, data: dict[str, Any], words: Vocabulary) -> None:
+def known_words(table: AnyTable, data: dict[str, Any], words: Vocabulary) -> None:
     """A slip in "!atack stin" or in the actor of what must not happen would hold for ever."""
     expected = [("then", data["then"])]
     expected += [(f"when {n}: then", row.get("then", {})) for n, row in enumerate(data.get("when", []), start=1)]
@@ -105,7 +142,7 @@ def known_words(table: Table, data: dict[str, Any], words: Vocabulary) -> None:
                 known_event(table, f"{where}.{name}", event, words)
 
 
-def known_key(table: Table, where: str, key: str, words: Vocabulary) -> None:
+def known_key(table: AnyTable, where: str, key: str, words: Vocabulary) -> None:
     """An expected offer begins with a verb or a name of the game and goes on with names."""
     verb, *rest = key.removeprefix("!").split() or [""]
     if verb not in {"=", *words.verbs, *table.verbs} and not table.is_name(verb):
@@ -115,7 +152,7 @@ def known_key(table: Table, where: str, key: str, words: Vocabulary) -> None:
             raise BadScenario(f"{where}: {key}: nothing here is called {word!r}")
 
 
-def known_event(table: Table, where: str, event: dict[str, Any], words: Vocabulary) -> None:
+def known_event(table: AnyTable, where: str, event: dict[str, Any], words: Vocabulary) -> None:
     for name in ("actor", "card"):
         if name in event and not table.is_name(text_of(f"{where}.{name}", event[name])):
             raise BadScenario(f"{where}.{name}: nobody and nothing here is called {event[name]!r}")
@@ -123,7 +160,7 @@ def known_event(table: Table, where: str, event: dict[str, Any], words: Vocabula
         raise BadScenario(f"{where}.rule: {event['rule']} is no rule of this game; `snar rules` lists them")
 
 
-def set_up(port: type[Table], given: Any) -> Table:
+def set_up(port: type[AnyTable], given: Any) -> AnyTable:
     """Descriptions are checked by name; what they still make impossible is said as what the rules could not do."""
     table_of("given", given)
     try:
@@ -131,10 +168,10 @@ def set_up(port: type[Table], given: Any) -> Table:
     except BadScenario:
         raise
     except BROKEN as error:
-        raise BadScenario(f"given: this position cannot stand ({type(error).__name__}: {one_line(error)})") from None
+        raise BadScenario(f"given: this position cannot stand ({broken(error)})") from None
 
 
-def refused_agreement(port: type[Table], data: dict[str, Any]) -> list[str]:
+def refused_agreement(port: type[AnyTable], data: dict[str, Any]) -> list[str]:
     """Nothing can be played and nothing else expected: the players may not agree on this game."""
     known_keys("then", data["then"], {"refused"})
     if data.get("when"):
@@ -149,12 +186,11 @@ def refused_agreement(port: type[Table], data: dict[str, Any]) -> list[str]:
 
 
 # -- answers ---------------------------------------------------------------------------------------------------------
-def give(table: Table, answer: dict[str, Any]) -> list[str]:
+def give(table: AnyTable, answer: dict[str, Any]) -> list[str]:
     """One answer: {seat, say}, with refused = rule or reason when it must not be taken, or then = what follows."""
     seat, say = answer["seat"], answer["say"]
-    if seat not in table.names:
-        return [f"{seat}: not at this table; here are {', '.join(table.names)}"]
     try:
+        at_table(seat, table.names)
         if "refused" in answer:
             table.refuses(seat, say, answer["refused"])
         else:
@@ -162,10 +198,10 @@ def give(table: Table, answer: dict[str, Any]) -> list[str]:
     except Refused as refused:
         at = f" at {refused.word!r}" if refused.word and refused.word != say else ""
         return [f"{seat} says {say!r}, refused{at}: {why(refused.refusal)}; {offered_now(table)}"]
-    except AssertionError as error:
+    except (BadScenario, AssertionError) as error:
         return [one_line(error)]
     except BROKEN as error:
-        return [f"{seat} says {say!r}: this position breaks the rules ({type(error).__name__}: {one_line(error)})"]
+        return [f"{seat} says {say!r}: this position breaks the rules ({broken(error)})"]
     return expectations(table, answer.get("then", {}))
 
 
@@ -173,7 +209,7 @@ def why(refusal: Refusal) -> str:
     return " ".join([refusal.reason, *([f"({refusal.rule})"] if refusal.rule else [])])
 
 
-def offered_now(table: Table) -> str:
+def offered_now(table: AnyTable) -> str:
     if not table.asked:
         return "the game is over"
     return "; ".join(f"{name} may answer {some(table.offers(name))}" for name in table.asked)
@@ -183,7 +219,7 @@ def some(keys: list[str]) -> str:
     return ", ".join(keys[:12]) + (" ..." if len(keys) > 12 else "")
 
 
-def unused(table: Table) -> list[str]:
+def unused(table: AnyTable) -> list[str]:
     """Strict: every scripted die was rolled."""
     try:
         table.check()
@@ -193,7 +229,7 @@ def unused(table: Table) -> list[str]:
 
 
 # -- expectations ----------------------------------------------------------------------------------------------------
-def expectations(table: Table, then: dict[str, Any]) -> list[str]:
+def expectations(table: AnyTable, then: dict[str, Any]) -> list[str]:
     """What is expected and is not so, one line each."""
     try:
         return [line for name, expected in then.items() for line in compare(table, name, expected)]
@@ -201,7 +237,7 @@ def expectations(table: Table, then: dict[str, Any]) -> list[str]:
         return [f"then: {one_line(error)}"]
 
 
-def compare(table: Table, name: str, expected: Any) -> Iterable[str]:
+def compare(table: AnyTable, name: str, expected: Any) -> Iterable[str]:
     match name:
         case "events":
             return [f"then.events: {event} did not happen" for event in expected if not table.happened(**event)]
@@ -220,13 +256,12 @@ def compare(table: Table, name: str, expected: Any) -> Iterable[str]:
     return differences(table.public(), {name: expected}, "then")
 
 
-def at(table: Table, name: str) -> str:
-    if name not in table.names:
-        raise BadScenario(f"{name}: not at this table; here are {', '.join(table.names)}")
+def at(table: AnyTable, name: str) -> str:
+    at_table(name, table.names)
     return name
 
 
-def offered(table: Table, seat: str, expected: list[str]) -> list[str]:
+def offered(table: AnyTable, seat: str, expected: list[str]) -> list[str]:
     """["move 23", "!attack stin"]: offered, or with ! not offered; ["="] and keys: these and nothing else."""
     have = table.offers(seat)
     if expected[:1] == ["="]:
@@ -235,7 +270,7 @@ def offered(table: Table, seat: str, expected: list[str]) -> list[str]:
     return [f"then.offers.{seat}: {key} is wrong; offered are {have}" for key in wrong]
 
 
-def costs(table: Table, seat: str, expected: Any) -> list[str]:
+def costs(table: AnyTable, seat: str, expected: Any) -> list[str]:
     problems = []
     for key, cost in table_of(f"costs.{seat}", expected).items():
         if key not in table.offers(seat):
@@ -245,22 +280,16 @@ def costs(table: Table, seat: str, expected: Any) -> list[str]:
     return problems
 
 
-def sees(table: Table, seat: str, expected: Any) -> list[str]:
+def sees(table: AnyTable, seat: str, expected: Any) -> list[str]:
     view = table.seen_by(seat if seat == "spectator" else at(table, seat))
     return differences(view, table_of(f"view.{seat}", expected), f"then.view.{seat}")
 
 
-def zone(table: Table, name: str) -> list[str]:
-    if not table.has_zone(name):
-        raise BadScenario(f"zones.{name}: no such zone")
-    return table.zone(name)
-
-
-def lies(table: Table, name: str, cards: Any) -> list[str]:
+def lies(table: AnyTable, name: str, cards: Any) -> list[str]:
     """The ids of a zone, the top last; "..." stands for any others."""
-    return differences(zone(table, name), list_of(f"zones.{name}", cards), f"then.zones.{name}")
+    return differences(table.zone(name), list_of(f"zones.{name}", cards), f"then.zones.{name}")
 
 
-def sized(table: Table, name: str, number: Any) -> list[str]:
-    have, number = len(zone(table, name)), whole(f"sizes.{name}", number)
+def sized(table: AnyTable, name: str, number: Any) -> list[str]:
+    have, number = len(table.zone(name)), whole(f"sizes.{name}", number)
     return [] if have == number else [f"then.sizes.{name}: {have}, not {number}"]

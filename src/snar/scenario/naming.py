@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
+
+from snar.kernel.state import State
 
 FEW = 12  # so many names are listed in a message
 
@@ -97,3 +99,19 @@ def number_of(where: str, name: Any, numbers: Mapping[str, int], what: str) -> i
         known = f"; there are {', '.join(numbers)}" if len(numbers) <= FEW else ""
         raise BadScenario(f"{where}{name}: no such {what}{known}")
     return numbers[name]
+
+
+def at_table(name: Any, names: Sequence[str]) -> int:
+    """The number of a player or a character."""
+    if name not in names:
+        raise BadScenario(f"{name}: not at this table; here are {', '.join(names)}")
+    return names.index(name)
+
+
+def zone_of(g: State, zone: str, owners: Mapping[str, int]) -> str:
+    """`hand.hracka` is `hand.0`."""
+    kind, _, owner = zone.rpartition(".")
+    found = f"{kind}.{owners[owner]}" if owner in owners else zone
+    if found not in g.zones:
+        raise BadScenario(f"zones.{zone}: no such zone" + f"; there are {', '.join(g.zones)}" * (len(g.zones) <= FEW))
+    return found

@@ -10,67 +10,39 @@ import json
 from typing import Any
 
 from snar.kernel.game import Game
-from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
-from .moment import said, saved
-from .naming import BadScenario, known_keys, seed_of, table_of, texts_of
-from .table import Table, scripted
+from .moment import saved
+from .naming import BadScenario, known_keys, table_of, texts_of, zone_of
+from .table import AnyTable, Table
 
 OURS = {"rng", "stack", "zones", "known", "script", "over", "result"}  # fields of the state that the kernel keeps
 
 
-def port(game: Game) -> type[Table]:
+def port(game: Game) -> type[AnyTable]:
     """The scripted table of this game."""
     return type("PlainTable", (PlainTable,), {"game": game})
 
 
-class PlainTable(Table):
+class PlainTable(Table[State]):
     @classmethod
     def agreement(cls, given: dict[str, Any]) -> Any:
         return cls.game.agree(**table_of("agreed", table_of("given", given).get("agreed", {})))
 
-    def build(self, given: dict[str, Any]) -> State:
-        if "state" in given:
-            known_keys("given", given, {"state"})
-            return self.loaded(given["state"])
-        rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
-        g: State = self.game.new(said(self.agreement, given), rng, scripted(given))
-        own = g.to_data().keys() - OURS
+    def check_words(self, given: dict[str, Any]) -> None:
+        """Fields of the state are known when there is one."""
+
+    def position(self, given: dict[str, Any], rules: Any, rng: Rng, script: tuple[int, ...]) -> State:
+        g: State = self.game.new(rules, rng, script)
+        own, seats = g.to_data().keys() - OURS, {name: seat for seat, name in enumerate(self.game.seat_names(g))}
         known_keys("given", given, own | {"agreed", "seed", "dice", "zones"})
         taken: set[int] = set()
         for zone, cards in table_of("zones", given.get("zones", {})).items():
-            lay(g, self.numbered(g, zone), texts_of(f"zones.{zone}", cards), taken)
+            lay(g, zone_of(g, zone, seats), texts_of(f"zones.{zone}", cards), taken)
         changed = {name: value for name, value in given.items() if name in own}
-        return self.loaded({**json.loads(g.dump()), **changed})
-
-    def loaded(self, data: Any) -> State:
-        g: State = saved(self.game.load, data)
-        return g
-
-    def numbered(self, g: State, zone: str) -> str:
-        kind, _, owner = zone.rpartition(".")
-        names = self.game.seat_names(g)
-        found = f"{kind}.{names.index(owner)}" if owner in names else zone
-        if found not in g.zones:
-            raise BadScenario(f"zones.{zone}: no such zone; there are {', '.join(g.zones)}")
+        found: State = saved(self.game.load, {**json.loads(g.dump()), **changed})
         return found
-
-    @property
-    def names(self) -> list[str]:
-        return self.game.seat_names(self.session.state)
-
-    def zone_name(self, zone: str) -> str:
-        return self.numbered(self.session.state, zone)
-
-    def public(self) -> dict[str, Any]:
-        """What everybody sees, with what is asked."""
-        g = self.session.state
-        return {**g.view(g.seats), "topic": self.topic, "asked": self.asked, "over": g.over, "result": g.result}
-
-    def seen_by(self, name: str) -> dict[str, Any]:
-        g = self.session.state
-        return g.view(g.seats if name == "spectator" else self.seat(name))
 
     def is_name(self, word: str) -> bool:
         g = self.session.state

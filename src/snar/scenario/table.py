@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any, ClassVar
+from collections.abc import Callable, Mapping
+from typing import Any, ClassVar, Generic, Self, TypeAlias, TypeVar, cast
 
 from snar.kernel.choice import Refused
 from snar.kernel.game import Game, events_for
+from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 from snar.kernel.state import State
 
-from .naming import BadScenario, list_of, whole
+from .moment import said, saved
+from .naming import at_table, known_keys, list_of, seed_of, table_of, whole, zone_of
 
+S = TypeVar("S", bound=State)
 NO_MORE = 0  # ends a dice script: a further roll is an error
 
 
@@ -20,45 +24,71 @@ def scripted(given: dict[str, Any], most: int = 999) -> tuple[int, ...]:
     return (*faces, NO_MORE) if "dice" in given else ()
 
 
-class Table:
+class Table(Generic[S]):
     """`Table(dice=[8, 7], ...)` takes what `given` of a file takes; then `table.say("rytir", "attack stin")`."""
 
     game: ClassVar[Game]
+    agreed: ClassVar[Mapping[str, Callable[[str, Any], Any]]] = {}  # words of its agreement, and how each is read
+    words: ClassVar[frozenset[str]]  # what else `given` may hold, beside `dice`, `seed` and a whole `state`
+    faces: ClassVar[int] = 999  # of the largest die
     verbs: ClassVar[frozenset[str]] = frozenset()  # of answers that are labelled by what they name
 
     def __init__(self, **given: Any) -> None:
         self.session = Session(self.game, {"scenario": True}, self.build(given))
         self.events = self.told()
 
+    @classmethod
+    def around(cls, session: Session) -> Self:
+        """A game that is played elsewhere, to be looked at in the words of scenarios."""
+        table = cls.__new__(cls)
+        table.session = session
+        table.events = table.told()
+        return table
+
+    @property
+    def g(self) -> S:
+        return cast("S", self.session.state)
+
     # -- what a game's port says -----------------------------------------------------------------------------------
     @classmethod
     def agreement(cls, given: dict[str, Any]) -> Any:
         """What the players agree on, or Refused."""
-        raise NotImplementedError
+        return cls.game.agree(**cls.options(given))
 
-    def build(self, given: dict[str, Any]) -> State:
+    @classmethod
+    def options(cls, given: dict[str, Any]) -> dict[str, Any]:
+        """What `given` says of the agreement."""
+        wanted = table_of("given", given)
+        return {name: read(name, wanted[name]) for name, read in cls.agreed.items() if name in wanted}
+
+    def position(self, given: dict[str, Any], rules: Any, rng: Rng, script: tuple[int, ...]) -> S:
         """A state with everything where the description says, at the asked moment."""
         raise NotImplementedError
 
     @property
     def names(self) -> list[str]:
         """Who answers at this table."""
-        raise NotImplementedError
+        return self.game.seat_names(self.session.state)
 
     def seat(self, name: str) -> int:
-        return self.names.index(name)
+        return at_table(name, self.names)
 
     def zone_name(self, zone: str) -> str:
         """`hand.hracka` is `hand.0`."""
-        raise NotImplementedError
+        return zone_of(self.session.state, zone, {name: seat for seat, name in enumerate(self.names)})
 
     def public(self) -> dict[str, Any]:
-        """The whole table by names, for `then`."""
-        raise NotImplementedError
+        """The whole table by names, for `then`: what everybody sees, with what is asked."""
+        return {**self.seen_by("spectator"), **self.asking()}
+
+    def asking(self) -> dict[str, Any]:
+        g = self.session.state
+        return {"topic": self.topic, "asked": self.asked, "over": g.over, "result": g.result}
 
     def seen_by(self, name: str) -> dict[str, Any]:
         """A player's view by names; `spectator` is everybody's."""
-        raise NotImplementedError
+        g = self.session.state
+        return g.view(g.seats if name == "spectator" else self.seat(name))
 
     def is_name(self, word: str) -> bool:
         """Can an answer be this word alone: a field, a card, a character?"""
@@ -67,6 +97,20 @@ class Table:
     def is_word(self, word: str) -> bool:
         """Can it stand in an answer after its verb?"""
         return self.is_name(word)
+
+    # -- beginning -------------------------------------------------------------------------------------------------
+    def build(self, given: dict[str, Any]) -> S:
+        """From a whole state, or from a description of one."""
+        self.check_words(given)
+        if "state" in given:
+            known_keys("given", given, {"state"})
+            found: S = saved(self.game.load, given["state"])
+            return found
+        rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
+        return self.position(given, said(self.agreement, given), rng, scripted(given, self.faces))
+
+    def check_words(self, given: dict[str, Any]) -> None:
+        known_keys("given", given, {*self.agreed, *self.words, "dice", "seed", "state"})
 
     # -- playing ---------------------------------------------------------------------------------------------------
     def say(self, name: str, *lines: str) -> Any:
@@ -118,12 +162,6 @@ class Table:
         g = self.session.state
         return [g.card_id(card) for card in g.zones[self.zone_name(zone)]]
 
-    def has_zone(self, zone: str) -> bool:
-        try:
-            return self.zone_name(zone) in self.session.state.zones
-        except BadScenario:
-            return False
-
     def told(self) -> list[dict[str, Any]]:
         """What the last answer, or the beginning, told everyone."""
         return events_for(self.session.state, self.session.state.seats)
@@ -136,3 +174,6 @@ class Table:
         """Strict: every scripted die was rolled."""
         left = [face for face in self.session.state.script if face != NO_MORE]
         assert not left, f"dice not used: {left}"
+
+
+AnyTable: TypeAlias = Table[Any]

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from .matching import listed
-from .table import Table
+from .table import AnyTable
 
 NOTHING: tuple[Any, ...] = ([], {}, "", 0, False, None, -1)  # says nothing at the beginning
 
@@ -14,12 +14,12 @@ NOTHING: tuple[Any, ...] = ([], {}, "", 0, False, None, -1)  # says nothing at t
 class Trace:
     """Shows the position once, then only what an answer has changed."""
 
-    def __init__(self, table: Table, show: Callable[[str], None] | None) -> None:
+    def __init__(self, table: AnyTable, show: Callable[[str], None] | None) -> None:
         self.table, self.show = table, show
         self.shown: dict[str, Any] = {}
         if show:
             show("given")
-            self.told(table.events)
+            self.show_events(table.events)
             self.position()
             self.asked()
 
@@ -28,11 +28,11 @@ class Trace:
             kept = " (refused)" if "refused" in answer else ""
             self.show(f"when {number}: {answer['seat']}: {answer['say']}{kept}")
             if not kept:
-                self.told(self.table.events[self.events :])
+                self.show_events(self.table.events[self.events :])
                 self.position()
                 self.asked()
 
-    def told(self, events: list[dict[str, Any]]) -> None:
+    def show_events(self, events: list[dict[str, Any]]) -> None:
         assert self.show
         for event in events:
             rest = " ".join(f"{name}={value}" for name, value in event.items() if name != "kind")

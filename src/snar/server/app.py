@@ -5,62 +5,129 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
+from shutil import rmtree
+from typing import Any
 
 from starlette.applications import Starlette
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket
 
-from snar.games import DEFAULT, FRONTS, GAMES
+from snar.games import DEFAULT, FRONTS, GAMES, bring
 from snar.kernel.header import new_header
+from snar.packs.shelf import Brought, copied, take_away
 from snar.store.lock import FolderLock
+from snar.store.opening import open_store
 from snar.store.port import StoreError
-from snar.store.sqlite import SqliteStore
 from snar.texts.languages import languages as spoken
 
+from . import openapi
+from .counting import watch_loop
 from .eyes.frames import Frames
 from .front import front_of
-from .http import catalogue, guests, inviting, languages, lessons, library, seating, static, tables
-from .http.endpoint import Desk, Endpoint, take
+from .http import (
+    admin,
+    catalogue,
+    guests,
+    inviting,
+    languages,
+    lessons,
+    library,
+    positions,
+    profile,
+    rulebook,
+    seating,
+    sharing,
+    static,
+    tables,
+)
+from .http.bans import Bans
+from .http.endpoint import Call, Desk, Endpoint, take
 from .http.guard import Guard
-from .http.identity import Signer, key_in
+from .http.identity import Signer, keys_in, words_in
 from .http.limits import Addresses
+from .http.relay import knowing
 from .settings import Settings
 from .slices import at_once
 from .table import rematch
 from .table.driver import Driver
-from .table.house import Tables
+from .table.house import BANS, Tables
 from .table.record import Record
 from .thinking.pool import Brain
+from .thinking.shared import SharedBrain
 from .tuning import collect
 from .wire.connection import RESTART
-from .wire.socket import Line, socket
+from .wire.socket import socket
 
 log = logging.getLogger("snar.table")
+BOX = "packs-in-use"  # in the folder of data: copies of the packs that were brought
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
-PARTS = (guests, tables, seating, inviting, rematch, library, languages, lessons, catalogue)
+PARTS = (
+    guests,
+    tables,
+    seating,
+    inviting,
+    rematch,
+    library,
+    sharing,
+    languages,
+    lessons,
+    positions,
+    profile,
+    rulebook,
+    catalogue,
+    admin,
+)
 ENDPOINTS = [endpoint for part in PARTS for endpoint in part.ENDPOINTS]
 ENDPOINTS += [endpoint for game in FRONTS for endpoint in front_of(game).endpoints]
+
+
+async def described(call: Call) -> Any:
+    return await asyncio.to_thread(openapi.document, tuple(ENDPOINTS))
+
+
+ENDPOINTS.append(Endpoint("GET", "/api/openapi.json", described, None, None, "This description"))
 
 
 def open_desk(settings: Settings) -> Desk:
     """Whatever is wrong with the folder is found before anything in it is touched."""
     settings.data.mkdir(0o700, parents=True, exist_ok=True)
-    lock = FolderLock(settings.data, settings.url)
+    lock, packs = None if settings.crew else FolderLock(settings.data, settings.url), list[Brought]()
     try:
-        signer = Signer(key_in(settings.data))
-        store = SqliteStore(private(settings.data / "snar.db"))
+        take_in(settings, packs)
+        signer = Signer(*keys_in(settings.data))
+        words = words_in(settings.data)
+        store = open_store(settings.store or str(private(settings.data / "snar.db")))
     except BaseException:
-        lock.release()
+        put_back(packs)
+        if lock:
+            lock.release()
         raise
-    driver = Driver(Brain())
-    return Desk(settings, store, driver, Tables(store, driver), Addresses(settings.limits), signer, lock)
+    folders = [pack.folder for pack in packs]
+    driver = Driver(SharedBrain(store.jobs, packs=folders) if store.jobs else Brain(packs=folders))
+    tables, addresses = Tables(store, driver), Addresses(settings.limits)
+    return Desk(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans())
+
+
+def take_in(settings: Settings, packs: list[Brought]) -> None:
+    """Packs are played as they are now: whoever works on one does not change it under a running game."""
+    box = settings.data / BOX / settings.crew
+    rmtree(box, ignore_errors=True)  # of the last time
+    for folder in settings.packs:
+        packs.append(bring(copied(folder, box)))
+
+
+def put_back(packs: list[Brought]) -> None:
+    for pack in packs:
+        take_away(pack)
 
 
 def private(path: Path) -> Path:
@@ -77,37 +144,55 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
+        await desk.store.neighbours.enter(settings.reached, partial(hear, desk), desk.tables.deserted)
+        await desk.bans.read(desk.store)
+        if isinstance(desk.driver.brain, SharedBrain):
+            desk.driver.brain.start()
         await asyncio.to_thread(warm, DEFAULT)
-        warming = asyncio.get_running_loop().run_in_executor(None, warm_others)
+        warming = asyncio.get_running_loop().run_in_executor(None, warm_others, desk.packs)
         napping = asyncio.get_running_loop().create_task(nap(desk))
+        watching = asyncio.get_running_loop().create_task(watch_loop(desk.driver.counts))
         yield
+        watching.cancel()
         napping.cancel()
         await warming
         await close(desk)
 
     routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
-    pages = Starlette(routes=[*routes, *static.routes()], lifespan=lifespan)
+    pages = Starlette(routes=[*routes, *sharing.routes(desk), *static.routes()], lifespan=lifespan)
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         """Websockets take the short way: they are the ones that are in a hurry."""
         if scope["type"] == "websocket":
-            await socket(desk, Line(scope, receive, send))
+            await socket(desk, WebSocket(scope, receive, send))
         else:
             await pages(scope, receive, send)
 
-    return Guard(door, settings, desk.addresses), desk
+    return knowing(Guard(door, settings, desk.addresses, desk.bans), desk.signer), desk
 
 
-def warm_others() -> None:
+def hear(desk: Desk, words: str) -> None:
+    """What another server of the house says."""
+    if words == BANS:
+        desk.driver.spawn(desk.bans.read(desk.store))
+    else:
+        desk.tables.hear(words)
+
+
+def warm_others(packs: Sequence[Brought]) -> None:
     for game in FRONTS:
         if game != DEFAULT:
             warm(game)
+    for pack in packs:
+        warm(pack.game, pack=pack.id)
+    for lang in spoken():
+        catalogue.everything(lang)
 
 
-def warm(name: str) -> None:
+def warm(name: str, **agreed: str) -> None:
     """Open a table that nobody sees, in every language: nobody waits for cards and words later."""
     game = GAMES[name]
-    record = Record(game, {"seed": "0", **new_header(game, game.agree())})
+    record = Record(game, {"seed": "0", **new_header(game, game.agree(**agreed))})
     frames = Frames(record)
     choice = record.state.pending[0]
     record.answer(choice.seat, choice.options[0].key)
@@ -141,6 +226,8 @@ async def nap(desk: Desk) -> None:
 async def tidy(desk: Desk) -> None:
     try:
         await desk.tables.put_away()
+        if desk.store.jobs:
+            await desk.store.jobs.tidy()
     except StoreError as error:
         log.warning("old tables could not be put away: %s", error)
 
@@ -156,4 +243,6 @@ async def close(desk: Desk) -> None:
     if any(done):
         log.warning("some tables could not be set aside")
     await desk.store.close()
-    desk.lock.release()
+    put_back(desk.packs)
+    if desk.lock:
+        desk.lock.release()

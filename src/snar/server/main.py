@@ -16,8 +16,9 @@ from .http.connections import Gate, protocols, room_for
 from .http.limits import Limits, unlimited
 from .log_limit import Quiet
 from .settings import PORT, PROXIES, Settings, default_data
-from .starting import TROUBLES, CannotStart, check, reason
+from .starting import TROUBLES, CannotStart, check, check_store, reason
 from .tuning import tune
+from .workers import INSIDE, Crew, back_door, front_door, several
 
 
 def serve(
@@ -29,21 +30,39 @@ def serve(
     open_browser: bool = False,
     limits: Limits | None = None,
     proxies: tuple[str, ...] = (),
+    store: str = "",
+    packs: tuple[Path, ...] = (),
+    workers: int = 1,
+    inside: str = INSIDE,
+    crew: Crew | None = None,
 ) -> None:
-    """Serve until interrupted; CannotStart says in one line why it does not."""
+    """Serve until interrupted; CannotStart says in one line why it does not.
+
+    `workers`: so many processes on one port; `inside`: on which address other servers of the house reach this one;
+    `crew`: this is one of several processes."""
     data = Path(data_dir) if data_dir else default_data()
-    settings = Settings(host, port, data, public_url, lan, limits or Limits(), (*PROXIES, *proxies))
-    check(settings)
+    settings = Settings(host, port, data, public_url, lan, limits or Limits(), (*PROXIES, *proxies), store, packs)
+    if crew is None:
+        check(settings)
+    if workers > 1:
+        several(settings, workers, inside, open_browser)
+        return
+    sockets = [] if crew is None else [crew.door]
+    if store and (crew or inside != INSIDE):
+        back, settings = back_door(settings, inside, crew)
+        sockets = [*(sockets or [front_door(settings)]), back]
     try:
+        if crew is None:
+            check_store(settings)
         app, _ = make_app(settings)
     except TROUBLES as error:
-        raise reason(error, data) from None
+        raise reason(error, settings) from None
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Quiet())
     server = Server(config(app, settings))
-    server.greeting, server.lan = (settings.url, open_browser), lan
-    server.run()
+    server.greeting, server.lan = (settings.url, open_browser), lan and crew is None
+    server.run(sockets or None)
 
 
 def config(app: object, settings: Settings) -> uvicorn.Config:
@@ -93,14 +112,21 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
+    parser.add_argument("--store", default="", help="postgresql://user@host/name instead of a file in --data")
     parser.add_argument("--public-url", default="")
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--open", action="store_true")
     parser.add_argument("--proxy", action="append", default=[], help="an address whose X-Forwarded-For is believed")
+    parser.add_argument("--pack", action="append", type=Path, default=[], help="a pack on offer, with sound texts")
+    parser.add_argument("--workers", type=int, default=1, help="processes that share the port; needs --store")
+    parser.add_argument("--inside", default=INSIDE, help="on which address other servers of the house reach this one")
+    parser.add_argument("--crew", help=argparse.SUPPRESS)  # number and door of one of several
     parser.add_argument("--no-limits", action="store_true", help="for load tests on your own machine")
     args = parser.parse_args()
     limits = unlimited() if args.no_limits else None
     try:
-        serve(args.host, args.port, args.data, args.public_url, args.lan, args.open, limits, tuple(args.proxy))
+        where = (args.host, args.port, args.data, args.public_url, args.lan, args.open)
+        crew = Crew.of(args.crew) if args.crew else None
+        serve(*where, limits, tuple(args.proxy), args.store, tuple(args.pack), args.workers, args.inside, crew)
     except CannotStart as error:
         raise SystemExit(f"snar: {error}") from None

@@ -29,10 +29,19 @@ class Settings:
     lan: bool = False
     limits: Limits = field(default_factory=Limits)
     proxies: tuple[str, ...] = PROXIES  # whose word counts when they say for whom they ask
+    store: str = ""  # the address of a database; without one everything is in the folder
+    packs: tuple[Path, ...] = ()  # folders of packs that are on offer besides those of the games
+    inside: str = ""  # where other servers of the house reach this one, if not at its own address
+    crew: str = ""  # its number, if it is one of several that were started together and share the folder
 
     @property
     def bind(self) -> str:
         return "0.0.0.0" if self.lan else self.host
+
+    @property
+    def reached(self) -> str:
+        """Where other servers of the house reach this one."""
+        return self.inside or f"http://{self.name}:{self.port}"
 
     @property
     def url(self) -> str:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import errno
 import ipaddress
 import re
 import socket
 import sqlite3
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+from snar.packs.folders import PackError
 from snar.store.lock import FolderHeld
-from snar.store.port import Damaged, Newer, StoreError
+from snar.store.opening import NoDriver, look_at, shown
+from snar.store.port import Damaged, HeldByAnother, Newer, StoreError
 
 from .http.identity import DamagedKey
 from .settings import Settings
@@ -21,7 +23,7 @@ NAME = re.compile(
     r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*)(:\d+)?",
     re.IGNORECASE | re.ASCII,
 )  # of a machine, with a port or without
-TROUBLES = (DamagedKey, StoreError, OSError, sqlite3.Error)
+TROUBLES = (DamagedKey, PackError, StoreError, OSError, sqlite3.Error)
 PLAIN = {
     "bad-port": "There is no port {port}. Ports are 1 to 65535.",
     "port-taken": "Something already runs on port {port}. Choose another: --port {other}.",
@@ -36,6 +38,15 @@ PLAIN = {
     "newer-database": "The database {file} was made by a newer Snář. Upgrade this one, or choose another folder: "
     "--data.",
     "damaged-key": "The key {file} is damaged. Put your copy back, or remove it: then everyone is a stranger.",
+    "bad-pack": "{problem}",
+    "workers-need-database": "Several workers need a database that they share: --store postgresql://...",
+    "bad-workers": "There cannot be {workers} workers. Choose a number from 1 to 64.",
+    "bad-inside": "This machine has no address {host} where others could reach it. On one machine leave --inside out.",
+    "no-driver": "PostgreSQL needs the package asyncpg. Install it: pip install 'snar[postgres]'.",
+    "house-held": "The database {address} is used by another server: process {pid} on {host}, {server}, since {since}. "
+    "Stop that one, or choose another database: --store.",
+    "newer-house": "The database {address} was made by a newer Snář. Upgrade this one, or choose another: --store.",
+    "no-database": "The database {address} cannot be used ({detail}). Is it running, and is the address right? --store",
     "no-data": "The folder {folder} cannot be used ({detail}). Choose another: --data.",
 }
 
@@ -54,6 +65,12 @@ def check(settings: Settings) -> None:
     for proxy in settings.proxies:
         check_proxy(proxy)
     check_address(settings.bind, settings.port)
+
+
+def check_store(settings: Settings) -> None:
+    """A file is looked at when it is opened."""
+    if settings.store:
+        asyncio.run(look_at(settings.store, settings.url))
 
 
 def check_url(url: str) -> None:
@@ -99,9 +116,17 @@ def refused(error: OSError, host: str, port: int) -> CannotStart:
     return CannotStart("bad-host", host=host)
 
 
-def reason(error: Exception, folder: Path) -> CannotStart:
-    """Why the folder could not be opened."""
+def reason(error: Exception, settings: Settings) -> CannotStart:
+    """Why the folder or the database could not be opened."""
+    folder, address = settings.data, shown(settings.store)
     match error:
+        case NoDriver():
+            return CannotStart("no-driver")
+        case HeldByAnother():
+            holder = {name: error.holder.get(name, "?") for name in ("pid", "host", "since")}
+            return CannotStart("house-held", address=address, server=error.holder.get("address", "?"), **holder)
+        case Newer() if address:
+            return CannotStart("newer-house", address=address)
         case FolderHeld():
             holder = {name: str(error.holder.get(name, "?")) for name in ("pid", "host", "address", "since")}
             return CannotStart("folder-held", folder=str(folder), **holder)
@@ -109,8 +134,12 @@ def reason(error: Exception, folder: Path) -> CannotStart:
             return CannotStart("damaged-database", file=str(folder / "snar.db"), detail=str(error))
         case Newer():
             return CannotStart("newer-database", file=str(folder / "snar.db"))
+        case PackError():
+            return CannotStart("bad-pack", problem=str(error))
         case DamagedKey():
             return CannotStart("damaged-key", file=str(folder / "cookie.key"))
         case OSError():
             return CannotStart("no-data", folder=str(folder), detail=error.strerror or str(error))
+    if address and isinstance(error, StoreError):
+        return CannotStart("no-database", address=address, detail=str(error))
     return CannotStart("no-data", folder=str(folder), detail=str(error))

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
-from types import ModuleType
+from collections.abc import Iterable
 from typing import Any, get_args
 
 import msgspec
@@ -14,16 +13,14 @@ from snar.games import FRONTS
 from snar.server.http import bodies
 
 from .app import ENDPOINTS
-from .front import front_of
-from .http.bodies import back, catalogue, common, content, languages, tables
-from .http.bodies import ether as ether_bodies
+from .front import front_of, kinds_of, shapes, structs
+from .http.bodies import back, book, catalogue, common, languages, tables
 from .wire import protocol as p
 from .wire.protocol import company, incoming, outgoing, play
-from .wire.protocol import ether as ether_parts
 
 HEAD = "// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.\n"
-WIRE = (incoming, play, ether_parts, company, outgoing)
-HTTP = (tables, back, content, ether_bodies, catalogue, languages, common)
+WIRE = (incoming, play, company, outgoing)
+HTTP = (tables, back, book, catalogue, languages, common)
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",
@@ -32,6 +29,7 @@ PLAIN = {
     inspect.NoneType: "null",
     inspect.AnyType: "any",
 }
+OF_GAMES = (p.Told, bodies.Content)  # each game has its own
 NAMED = {"Pace": p.Pace, "Visibility": bodies.Visibility}
 # What the client sends: there a default may be left out.
 SENT = {*get_args(p.ClientMessage), *(endpoint.body for endpoint in ENDPOINTS)}
@@ -41,24 +39,18 @@ SENT |= {front_of(game).agreement for game in FRONTS}
 def document() -> str:
     lines = [HEAD, f"export const VERSION = {p.VERSION}\n"]
     lines += [f"export type {name} = {quoted(get_args(literal))}" for name, literal in NAMED.items()]
-    shapes = dict.fromkeys(shape for game in FRONTS for shape in front_of(game).shapes)  # plain ones are shared
-    for module in (*WIRE, *HTTP, *shapes):
-        lines += [interface(struct) for struct in structs(module)]
-    lines.append(union("ClientMessage", p.ClientMessage))
-    lines.append(union("ServerMessage", p.ServerMessage))
+    for module in (*WIRE, *HTTP, *shapes()):
+        lines += [interface(struct) for struct in structs(module) if struct not in OF_GAMES]
+    lines += [f"\n{comment(base)}\n{union(base.__name__, kinds_of(base))}" for base in OF_GAMES]
+    lines += ["\n" + union("ClientMessage", get_args(p.ClientMessage)) + "\n"]
+    lines += ["\n" + union("ServerMessage", get_args(p.ServerMessage)) + "\n"]
     return "\n".join(lines)
-
-
-def structs(module: ModuleType) -> Iterator[type[msgspec.Struct]]:
-    for value in vars(module).values():
-        if isinstance(value, type) and issubclass(value, msgspec.Struct) and value.__module__ == module.__name__:
-            yield value
 
 
 def interface(struct: type[msgspec.Struct]) -> str:
     info = inspect.type_info(struct)
     assert isinstance(info, inspect.StructType)
-    lines = ["", f"/** {' '.join(struct.__doc__.split())} */"] if struct.__doc__ else [""]
+    lines = ["", comment(struct)] if struct.__doc__ else [""]
     lines.append(f"export interface {struct.__name__} {{")
     if isinstance(info.tag, str):
         lines.append(f"  t: '{info.tag}'")
@@ -66,6 +58,10 @@ def interface(struct: type[msgspec.Struct]) -> str:
         mark = "?" if may_be_left_out(struct, field) else ""
         lines.append(f"  {field.encode_name}{mark}: {kind(field.type)}")
     return "\n".join([*lines, "}"])
+
+
+def comment(struct: type[msgspec.Struct]) -> str:
+    return f"/** {' '.join((struct.__doc__ or '').split())} */"
 
 
 def may_be_left_out(struct: type[msgspec.Struct], field: inspect.Field) -> bool:
@@ -101,8 +97,8 @@ def quoted(values: Any) -> str:
     return " | ".join(f"'{value}'" for value in values)
 
 
-def union(name: str, members: Any) -> str:
-    return f"\nexport type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in get_args(members)) + "\n"
+def union(name: str, members: Iterable[type]) -> str:
+    return f"export type {name} =\n" + "\n".join(f"  | {member.__name__}" for member in members)
 
 
 if __name__ == "__main__":

@@ -9,10 +9,11 @@ from pathlib import Path
 from .port import Newer
 
 FOLDER = Path(__file__).parent / "migrations"
+POSTGRES = FOLDER / "postgres"
 
 
-def migrations() -> dict[int, str]:
-    return {int(path.name.partition("_")[0]): path.read_text("utf-8") for path in sorted(FOLDER.glob("*.sql"))}
+def migrations(folder: Path = FOLDER) -> dict[int, str]:
+    return {int(path.name.partition("_")[0]): path.read_text("utf-8") for path in sorted(folder.glob("*.sql"))}
 
 
 def migrate(db: sqlite3.Connection, last: int = 0) -> None:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import NamedTuple, Protocol
+from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
+
+from .neighbours import Neighbours
+
+if TYPE_CHECKING:
+    from .jobs import Jobs
 
 
 class StoreError(Exception):
@@ -20,6 +25,18 @@ class Newer(StoreError):
 
 class Conflict(StoreError):
     """Somebody else was first: that number of the table, or that id, is taken."""
+
+
+class Moved(Conflict):
+    """Another server has the table now."""
+
+
+class HeldByAnother(StoreError):
+    """Another server has the database; `holder` says which: pid, host, address, since."""
+
+    def __init__(self, holder: dict[str, str]) -> None:
+        super().__init__("another server uses the database")
+        self.holder = holder
 
 
 class TableRow(NamedTuple):
@@ -70,8 +87,47 @@ class ChatLine(NamedTuple):
     at: float
 
 
+class Ban(NamedTuple):
+    """`kind`: guest or address; `until`: in seconds since 1970."""
+
+    kind: str
+    what: str
+    until: float
+    why: str
+
+
+class Relation(NamedTuple):
+    """What a store holds of one kind; the first `keys` columns name a row."""
+
+    columns: tuple[str, ...]
+    keys: int = 1
+
+
+RELATIONS = {
+    "tables": Relation(TableRow._fields),
+    "entries": Relation(("table_id", "number", "line"), 2),
+    "snapshots": Relation(("table_id", "number", "state")),
+    "guests": Relation((*GuestRow._fields, "recovery")),
+    "members": Relation(("guest", "table_id"), 2),
+    "invites": Relation(Invite._fields),
+    "chat": Relation(("id", "table_id", *ChatLine._fields)),
+    "results": Relation(("table_id", "result")),
+    "bans": Relation(Ban._fields, 2),
+    "archives": Relation(("table_id", "lines")),
+}
+
+
 class Store(Protocol):
     """Every call returns only when what it wrote is durable."""
+
+    @property
+    def neighbours(self) -> Neighbours: ...
+    @property
+    def jobs(self) -> Jobs | None:
+        """What servers of one house think about together; nothing where there is one server."""
+
+    async def hold(self, address: str) -> None:
+        """The store belongs to whoever is at this address alone, without any server, or StoreError."""
 
     async def create(self, table: TableRow, guests: Sequence[str]) -> None: ...
     async def load(self, table_id: str) -> Stored | None: ...
@@ -89,6 +145,15 @@ class Store(Protocol):
 
     async def stale(self, before: float) -> list[str]:
         """Tables untouched since then that are still open, or at which nobody has a seat (`meta`: seats, guest)."""
+
+    async def trials(self, before: float) -> list[str]:
+        """Tables untouched since then at which somebody only tried a rule (`meta`: its lesson is a position)."""
+
+    async def finished(self, before: float) -> list[str]:
+        """Games that are over, untouched since then and not archived."""
+
+    async def archive(self, table_id: str) -> None:
+        """Its journal is packed, its snapshot goes; `load` finds it all the same."""
 
     async def healthy(self) -> None:
         """Something was really written, or StoreError."""
@@ -111,4 +176,19 @@ class Store(Protocol):
     async def chat(self, table_id: str, limit: int = 50) -> list[ChatLine]: ...
     async def set_result(self, table_id: str, result: str) -> None: ...
     async def result(self, table_id: str) -> str | None: ...
+
+    async def ban(self, ban: Ban) -> None: ...
+    async def unban(self, kind: str, what: str) -> None: ...
+    async def bans(self) -> list[Ban]:
+        """Those that still hold."""
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        """Since it was opened: groups of writes that were synced together, and writes in them."""
+
+    # -- moving house: whole relations, in batches
+    async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
+        """Rows of one of RELATIONS whose keys come after this one, in the order of their keys."""
+
+    async def put(self, relation: str, rows: Sequence[tuple[Any, ...]]) -> None: ...
     async def close(self) -> None: ...

@@ -6,8 +6,11 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 from sqlite3 import Connection
+from typing import Any
 
-from .port import ChatLine, GuestRow, Invite, Snapshot, Stored, TableRow
+from .archive import packed, unpacked
+from .neighbours import Alone, Neighbours
+from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, Snapshot, Stored, TableRow
 from .writer import Writer
 
 ROW = "id, status, visibility, created, updated, meta"
@@ -23,9 +26,14 @@ STALE = 200  # tables that are put away at once
 class SqliteStore:
     def __init__(self, path: Path | str) -> None:
         self.writer = Writer(path)
+        self.neighbours: Neighbours = Alone()
+        self.jobs = None
 
     async def close(self) -> None:
         await self.writer.close()
+
+    async def hold(self, address: str) -> None:
+        """The folder of the file is locked already (lock.py)."""
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def create(self, table: TableRow, guests: Sequence[str]) -> None:
@@ -48,8 +56,9 @@ class SqliteStore:
             if row is None:
                 return None
             saved = db.execute("SELECT number, state FROM snapshots WHERE table_id = ?", (table_id,)).fetchone()
-            lines = db.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table_id,))
-            return Stored(TableRow(*row), Snapshot(*saved) if saved else None, [line for (line,) in lines])
+            kept = db.execute("SELECT lines FROM archives WHERE table_id = ?", (table_id,)).fetchone()
+            lines = unpacked(kept[0]) if kept else lines_of(db, table_id)
+            return Stored(TableRow(*row), Snapshot(*saved) if saved else None, lines)
 
         return await self.writer.do(work)
 
@@ -62,7 +71,7 @@ class SqliteStore:
 
     async def delete(self, table_id: str) -> None:
         def work(db: Connection) -> None:
-            for table in ("entries", "snapshots", "members", "invites", "chat", "results"):
+            for table in ("entries", "snapshots", "members", "invites", "chat", "results", "archives"):
                 db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
             db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
@@ -80,6 +89,24 @@ class SqliteStore:
         sat = "SELECT 1 FROM json_each(meta, '$.seats') WHERE json_extract(value, '$.guest') <> ''"
         sql = f"SELECT id FROM tables WHERE updated < ? AND (status = 'open' OR NOT EXISTS ({sat})) LIMIT {STALE}"
         return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql, (before,))])
+
+    async def trials(self, before: float) -> list[str]:
+        sql = f"SELECT id FROM tables WHERE updated < ? AND instr(json_extract(meta, '$.lesson'), '/') LIMIT {STALE}"
+        return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql, (before,))])
+
+    async def finished(self, before: float) -> list[str]:
+        kept = "SELECT 1 FROM archives WHERE table_id = id"
+        sql = f"SELECT id FROM tables WHERE updated < ? AND status = 'over' AND NOT EXISTS ({kept}) LIMIT {STALE}"
+        return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql, (before,))])
+
+    async def archive(self, table_id: str) -> None:
+        def work(db: Connection) -> None:
+            lines = packed(lines_of(db, table_id))
+            db.execute("REPLACE INTO archives (table_id, lines) VALUES (?, ?)", (table_id, lines))
+            for table in ("entries", "snapshots"):
+                db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
+
+        await self.writer.do(work)
 
     async def healthy(self) -> None:
         """A write of one row, synced as every other; and the file is still the one that was opened, and no shorter."""
@@ -171,8 +198,42 @@ class SqliteStore:
 
         return await self.writer.do(work)
 
+    # -- bans ------------------------------------------------------------------------------------------------------
+    async def ban(self, ban: Ban) -> None:
+        sql = "REPLACE INTO bans (kind, what, until, why) VALUES (?, ?, ?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, ban).rowcount)
+
+    async def unban(self, kind: str, what: str) -> None:
+        sql = "DELETE FROM bans WHERE kind = ? AND what = ?"
+        await self.writer.do(lambda db: db.execute(sql, (kind, what)).rowcount)
+
+    async def bans(self) -> list[Ban]:
+        sql = "SELECT kind, what, until, why FROM bans WHERE until > ? ORDER BY kind, what"
+        return await self.writer.do(lambda db: [Ban(*row) for row in db.execute(sql, (time.time(),))])
+
+    @property
+    def commits(self) -> tuple[int, int]:
+        return self.writer.groups, self.writer.written
+
+    # -- moving house ----------------------------------------------------------------------------------------------
+    async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
+        columns, keys = RELATIONS[relation]
+        key = ", ".join(columns[:keys])
+        later = f"WHERE ({key}) > ({', '.join('?' * keys)})" if after else ""
+        sql = f"SELECT {', '.join(columns)} FROM {relation} {later} ORDER BY {key} LIMIT {size}"
+        return await self.writer.do(lambda db: db.execute(sql, after).fetchall())
+
+    async def put(self, relation: str, rows: Sequence[tuple[Any, ...]]) -> None:
+        columns = RELATIONS[relation].columns
+        sql = f"INSERT INTO {relation} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
+        await self.writer.do(lambda db: db.executemany(sql, rows).rowcount)
+
 
 def set_members(db: Connection, table_id: str, guests: Sequence[str]) -> None:
     db.execute("DELETE FROM members WHERE table_id = ?", (table_id,))
     rows = [(guest, table_id) for guest in dict.fromkeys(guests)]
     db.executemany("INSERT INTO members (guest, table_id) VALUES (?, ?)", rows)
+
+
+def lines_of(db: Connection, table_id: str) -> list[str]:
+    return [line for (line,) in db.execute("SELECT line FROM entries WHERE table_id = ? ORDER BY number", (table_id,))]

@@ -21,7 +21,7 @@ from .port import Conflict, Damaged, StoreError
 log = logging.getLogger("snar.store")
 CHECKED = 256 * 1024 * 1024  # bytes of a database that is read through at the start (a second or so)
 GROUP = 256  # jobs in one transaction
-BUSY, PAUSE = 8, 0.003  # when jobs come in groups, wait so many seconds for larger ones: syncing is dear
+BUSY, PAUSE, LONGEST = 8, 0.0004, 0.012  # jobs of a group, seconds to wait for more after each of them, and at most
 INSERT = (
     "INSERT INTO entries (table_id, number, line)"
     " SELECT json_extract(value, '$[0]'), json_extract(value, '$[1]'), json_extract(value, '$[2]') FROM json_each(?)"
@@ -47,8 +47,9 @@ class Writer:
         self.path = path
         self.jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
         self.closed = False
+        self.groups = self.written = 0
         self.known: dict[str, tuple[int, int]] = {}  # by file: its number on the disk, the most bytes it had
-        self.busy = False
+        self.pause = 0.0  # seconds to wait for more jobs: syncing is dear
         self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
         self.thread.start()
@@ -104,16 +105,18 @@ class Writer:
         going = True
         while going:
             jobs, going = self.gather()
-            self.busy = len(jobs) >= BUSY
+            self.pause = min(LONGEST, PAUSE * len(jobs)) if len(jobs) >= BUSY else 0.0
             if jobs:
                 report(commit(db, jobs))
+                self.groups += 1
+                self.written += len(jobs)
         db.close()
 
     def gather(self) -> tuple[list[Job], bool]:
         """Wait for one job, then take what is there already. False: close after these."""
         job = self.jobs.get()
-        if self.busy:
-            time.sleep(PAUSE)
+        if self.pause:
+            time.sleep(self.pause)
         jobs: list[Job] = []
         while job is not None:
             jobs.append(job)

@@ -54,6 +54,10 @@ class Texts:
     def has(self, message_id: str) -> bool:
         return any(message_id in said for _, said in self._links)
 
+    def wanted(self, message_id: str) -> frozenset[str]:
+        """The arguments that it asks for, in this language or in one that it falls back on."""
+        return frozenset().union(*(said.wanted(message_id) for _, said in self._links))
+
     def ids(self, prefix: str) -> list[str]:
         """In the order of their files; the language that is fallen back on has them all."""
         found = dict.fromkeys(id for _, said in reversed(self._links) for id in said)
@@ -81,3 +85,8 @@ def joined(parts: list[str], texts: Texts, message: str) -> str:
     if len(parts) < 2:
         return "".join(parts)
     return texts.say(message, head=", ".join(parts[:-1]), tail=parts[-1])
+
+
+def signed(amount: int) -> dict[str, Argument]:
+    """An amount for templates that say its sign in words."""
+    return {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus"}

@@ -6,21 +6,16 @@ a word for something is played all the same, in the words of its rules; tests sa
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+import re
+from typing import Any
 
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.texts.bundle import Texts, joined
+from snar.texts.lines import Line
 from snar.texts.messages import Argument
 from snar.texts.reasons import plain, shown
 
-
-class Line(NamedTuple):
-    """One option, ready to be listed."""
-
-    key: str
-    label: str
-    cost: str
-    effect: str
+PLACE = re.compile("[a-z]?[0-9]+")
 
 
 class Speaker:
@@ -42,10 +37,12 @@ class Speaker:
 
     # -- things ------------------------------------------------------------------------------------------------------
     def thing(self, word: str) -> str:
-        """A card, a player, a field: by its name, a number by itself."""
+        """A card, a player, a field: by its name; a number or a place like `b3` by itself."""
         if word in self.names:
             return self.player(word)
-        return word if not word or word.isdecimal() else self.say(f"thing-{word}", word)
+        if not word or (PLACE.fullmatch(word) and not self.has(f"thing-{word}")):
+            return word
+        return self.say(f"thing-{word}", word)
 
     def player(self, name: str) -> str:
         """A seat with a name of its own is called so, others by their number."""
@@ -56,8 +53,25 @@ class Speaker:
     def zone(self, zone: str) -> str:
         """`hand.0` is the hand of the first player."""
         kind, _, whose = zone.partition(".")
-        owner = self.player(self.names[int(whose)]) if whose.isdecimal() and int(whose) < len(self.names) else whose
-        return self.say(f"zone-{kind}", zone, owner=owner)
+        name = self.say(f"zone-{kind}", zone)
+        if not (whose.isdecimal() and int(whose) < len(self.names)):
+            return name
+        return self.texts.say("plain-zone-owned", zone=name, owner=self.player(self.names[int(whose)]))
+
+    def value(self, value: Any) -> Argument:
+        """A part of a view: a number as it is, anything else in words."""
+        match value:
+            case bool():
+                return self.texts.say("plain-yes" if value else "plain-no")
+            case int():
+                return shown(value)
+            case str():
+                return self.thing(value)
+            case dict():
+                return ", ".join(f"{self.thing(str(name))}: {self.value(one)}" for name, one in value.items())
+            case list() | tuple():
+                return ", ".join(str(self.value(one)) for one in value)
+        return ""
 
     # -- what is asked -----------------------------------------------------------------------------------------------
     def question(self, choice: Choice) -> str:
@@ -65,13 +79,15 @@ class Speaker:
         return self.say(f"question-{choice.topic}", choice.topic, **about)
 
     def line(self, option: Option) -> Line:
-        verb, *rest = option.key.split()
-        what = " ".join(self.thing(word) for word in rest)
-        label = self.say(f"option-{verb}", option.key, what=what)
+        verb = option.key.split()[0]
         cost = ", ".join(self.say(f"cost-{name}", f"{amount} {name}", amount=amount) for name, amount in option.cost)
         told = {name: self.named(value) for name, value in option.effect}
         effect = self.say(f"effect-{verb}", "", **told) if self.has(f"effect-{verb}") else ""
-        return Line(option.key, label, cost, effect)
+        return Line(option.key, self.label(option.key), cost, effect)
+
+    def label(self, key: str) -> str:
+        verb, *rest = key.split()
+        return self.say(f"option-{verb}", key, what=" ".join(self.thing(word) for word in rest))
 
     def refusal(self, refusal: Refusal) -> str:
         about = plain(dict(refusal.about))
@@ -87,7 +103,7 @@ class Speaker:
             word = str(event.get(name, ""))
             kind = word.partition(".")[0]
             args[name] = self.zone(word) if kind and self.has(f"zone-{kind}") else self.thing(word)
-            args[f"{name}-id"] = kind  # to choose a sentence by
+            args[f"{name}-id"] = kind or "none"  # to choose a sentence by
         args["card"] = self.thing(str(event.get("card") or event.get("back", "")))
         args["amount"] = int(event.get("amount", 0))
         return self.say(f"event-{event['kind']}", event["kind"], **args)

@@ -14,12 +14,12 @@ from typing import Any, NamedTuple
 from fluent.syntax import ast, parse
 from fluent.syntax.visitor import Visitor
 
-from snar.games import FRONTS, texts_folder
+from snar.games import DEFAULT, FRONTS, texts_folder
 from snar.packs.folders import BUILT_IN
-from snar.texts.golden import PACK
 from snar.texts.languages import HERE, complete, languages
 from snar.texts.messages import Messages
 
+PACK = FRONTS[DEFAULT].pack
 ROOT = HERE.parents[2]
 PAGE = ROOT / "web" / "src" / "texts"
 NUMBERS = (0, 1, 2, 5, 1.5)
@@ -35,7 +35,7 @@ def bundles(lang: str) -> list[list[Path]]:
     others = [folder for folder in sorted(BUILT_IN.iterdir()) if folder.name != PACK]
     others += [texts_folder(game) for game, front in FRONTS.items() if not front.pack]
     packs = [[*within(folder, lang), *within(folder / "secret", lang)] for folder in others]
-    return [[*program, PAGE / f"{lang}.ftl"], *filter(None, packs)]
+    return [[*program, *within(PAGE, lang)], *filter(None, packs)]
 
 
 def within(folder: Path, lang: str) -> list[Path]:

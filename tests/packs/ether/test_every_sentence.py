@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from snar.ether.campaign.slumbers import early_escape
+from snar.ether.campaign.slumbertiles import early_escape
 from snar.ether.map.fields import NUMBERS
 from snar.packs.ether.check_story import reach
 from snar.packs.ether.loader import load_ether

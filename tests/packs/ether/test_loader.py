@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from snar.packs.ether.loader import KINDS, load_ether
-from snar.packs.ether.model import DECKS, PackError
+from snar.packs.ether.loader import load_ether
+from snar.packs.ether.model import DECKS, KINDS, PackError
 from snar.packs.ether.parts import Price
 from snar.packs.ether.schema import TABLES
 from snar.packs.rise.loader import load

@@ -31,6 +31,12 @@ def test_a_correct_pack_has_no_problems(write: Write) -> None:
         ("cs/things.ftl", "", "mince = Mince\n", "cs/things.ftl: mince: the text is there twice; keep one of them"),
         ("cs/things.ftl", "", "dopis = Dopis\n", "cs: dopis: the text is public and secret; keep one of them"),
         ("cs/things.ftl", "", "scene-rano = Ráno\n", "cs: scene-rano: it is secret until revealed; move the text to"),
+        (
+            "secret/cs/things.ftl",
+            "",
+            "mince = Mince\n",
+            "cs: mince: nothing in the pack makes it a secret",
+        ),
         ("secret/en/things.ftl", "dopis =", "psani =", "secret/en: dopis: it has no text; add a message dopis"),
         ("secret/cs/things.ftl", "    §dopis\n", "", "secret/cs: scene-rano: passages and marks differ: dopis; put"),
         ("secret/cs/things.ftl", "§dopis", "§psani", "secret/cs: scene-rano: passages and marks differ: dopis; put"),

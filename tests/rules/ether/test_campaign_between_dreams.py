@@ -86,4 +86,4 @@ def test_of_two_equal_progress_cards_the_active_one_is_used():
     below, top = t.g.cards("progress.0")
     for turned, used in (((top,), below), ((below,), top)):
         t.g.edit(0).turned = turned
-        assert {offered.card for offered in at_work(t.g, 0)} == {used}
+        assert {offered.card for offered in at_work(t.g, 0, set())} == {used}

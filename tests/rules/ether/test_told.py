@@ -2,18 +2,21 @@
 
 import pytest
 
+from snar.packs.ether.loader import load_ether
 from snar.texts.ether.golden import ether_texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
 from snar.texts.ether.telling import Teller
 from snar.texts.languages import complete
 
-from .campaign_help import arrive, at, carried, dreaming, slumbering
+from .campaign_help import arrive, at, carried, dreaming, scene, slumbering
 from .campaign_help import new as begun
 from .help import doing, one
 
 ACTION = {"proc": "ActionStep"}
 BREAK = "velka-prestavka"
+PAGES = load_ether().scenes.values()
+LAST_PAGES = [page.id for page in PAGES if any(effect["verb"] == "end" for effect in page.do)]
 
 
 def sentences(t, lang="cs"):
@@ -137,3 +140,25 @@ def test_carried_effects_are_told_in_both_languages():
     t.say("hracka", "go vaha-na-vagony")
     for lang in complete():
         assert all(sentences(t, lang))
+
+
+@pytest.mark.rule("EF-SEC-3")
+@pytest.mark.parametrize("page", LAST_PAGES)
+def test_rewards_and_the_end_of_a_dream_are_told_after_the_page_that_tells_of_them(page):
+    told = [event["kind"] for event in dreaming("prvni-sen", scene(page)).events if event["kind"] != "card"]
+    assert told[0] == "scene" and told.count("dream-over") == 1
+    assert not {"scene", "ether", "gain", "district"} & set(told[told.index("dream-over") :])
+
+
+@pytest.mark.rule("EF-SEC-3")
+def test_whoever_calls_on_the_running_boy_again_reads_something_new_every_time():
+    row = {"field": "d4", "hand": ["listek-do-satny", "zavrene-oci"]}
+    pages = []
+    for called in range(5):  # the sixth time he stops
+        boy = {"tonik": {"figures": ["d4"], "tokens": called}}
+        t = dreaming("beh-pred-vodou", ACTION, first=row, story={"slova": called}, entities=boy)
+        t.say("hracka", "act tonik.zavolat", "for insight", "pay listek-do-satny insight", "pay zavrene-oci insight")
+        t.say("hracka", "done")
+        pages.append(t.view("hracka")["read"][-1])
+    assert pages[1:3] == ["druhe-slovo", "dalsi-slovo+zvednout"]
+    assert len(set(pages)) == len(pages), pages

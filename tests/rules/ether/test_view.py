@@ -6,7 +6,7 @@ import pytest
 
 from snar.ether.drawn import drawn
 
-from .campaign_help import at
+from .campaign_help import PARK, WRAITH, arrive, at
 from .help import one, table, two
 
 
@@ -137,3 +137,22 @@ def test_which_dream_is_behind_a_gate_shows_when_its_tile_was_found():
     found = drawn(at("kaplicka", zones={"gates": ["beh-pred-vodou"]}, log=[["zatopa", "victory"]]).g)["map"]
     gates = {row["id"]: row["gate"] for row in found}
     assert (gates["cesta-k-hrazi"], gates["budova-ustredny"], gates["podchod"]) == ("beh-pred-vodou", "", "zatopa")
+
+
+@pytest.mark.rule("EF-GAT-2")
+def test_a_dream_that_was_won_is_said_to_be_won_and_one_to_be_tried_again_is_not():
+    log = [["zatopa", "victory"], ["beh-pred-vodou", "defeat"], ["ustredna", "defeat"], ["ustredna", "victory"]]
+    rows = drawn(at("kaplicka", zones={"gates": ["beh-pred-vodou"]}, log=log).g)["map"]
+    won = {row["gate"]: row["won"] for row in rows if row["gate"]}
+    assert won == {"prvni-sen": False, "beh-pred-vodou": False, "ustredna": True, "zatopa": True}
+
+
+@pytest.mark.rule("EE-D3b")
+def test_until_its_own_are_dealt_a_slumber_shows_no_turn_card_of_the_encounter_before():
+    t = arrive(PARK, zones=WRAITH, turns=["hodina-mrazu", "hodina-sov"])
+    shown = t.view("hracka")["turn"]
+    assert (t.topic, shown["card"], shown["preview"]) == ("escape", None, [])
+    t.say("hracka", "stay")
+    while t.topic == "enter":
+        t.say("hracka", t.offers("hracka")[0])
+    assert t.view("hracka")["turn"]["card"] is not None

@@ -5,13 +5,14 @@ import type { Point } from './fields'
 export const WIDTH = 500
 const MARGIN = { x: 76, top: 104, bottom: 78 }
 const ROOM = { x: 118, y: 104 } // a place and its name want this much for themselves
-const RING = 36
+const GATE = 24 // the name of a gate is above its place
+const RING = 40
 const LINE = 17 // of a name
 const ROUNDS = 300
 type Places = Map<string, Point>
 const layouts = new Map<string, Places>()
 
-/** The name of a place, in lines below its ring. */
+/** The name of a place, in lines on its plate. */
 export const inLines = (name: string): string[] => name.split(/ (?=[^ ]{4,})/).slice(0, 3)
 
 /** How far from the middle of a place a way in this direction is seen: below lies its name, above that of its gate. */
@@ -22,7 +23,8 @@ export function edge(down: number, name: string, gate: boolean): number {
 
 /** Where each place of one district is drawn, in a box of WIDTH x height. */
 export function atlas(places: PlaceView[], height: number): Places {
-  const key = `${height} ${places.map((place) => place.id).join()}`
+  const key = `${height} ${places.map((place) => place.id + (place.gate ? '!' : '')).join()}`
+  const gates = new Set(places.filter((place) => place.gate).map((place) => place.id))
   const known = layouts.get(key)
   if (known) return known
   const at: Places = new Map(
@@ -36,7 +38,7 @@ export function atlas(places: PlaceView[], height: number): Places {
   )
   for (let round = 0; round < ROUNDS; round++) relax(at, ways, 1 - round / (ROUNDS + 40))
   spread(at, height)
-  for (let round = 0; round < ROUNDS; round++) part(at, height)
+  for (let round = 0; round < ROUNDS; round++) part(at, height, gates)
   layouts.set(key, at)
   return at
 }
@@ -79,10 +81,11 @@ function spread(at: Places, height: number): void {
 }
 
 /** Names must not lie over each other: what is too close steps aside. */
-function part(at: Places, height: number): void {
+function part(at: Places, height: number, gates: Set<string>): void {
   for (const [one, two] of pairs(at)) {
     const [a, b] = [at.get(one)!, at.get(two)!]
-    const [dx, dy] = [(b.x - a.x) / ROOM.x, (b.y - a.y) / ROOM.y]
+    const room = ROOM.y + (gates.has(a.y > b.y ? one : two) ? GATE : 0)
+    const [dx, dy] = [(b.x - a.x) / ROOM.x, (b.y - a.y) / room]
     const near = Math.hypot(dx, dy)
     if (near >= 1) continue
     const [x, y] = near > 0.01 ? [(dx / near) * (1 - near) * 22, (dy / near) * (1 - near) * 20] : [6, 0]

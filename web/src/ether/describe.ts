@@ -1,7 +1,8 @@
 // A field in words, for those who listen and for the note beside the board.
-import { library } from '../lib/content.svelte'
+import { library } from './content.svelte'
 import type { EtherView, LandField, Route } from '../lib/protocol'
 import { t } from '../lib/text.svelte'
+import { printed } from './printed'
 
 const SYMBOLS: Record<string, string> = {
   e: 'entry',
@@ -44,8 +45,9 @@ export function describe(view: EtherView, field: LandField, way: Route | undefin
     ...standing(view, field.name),
     ...marks(field),
   ]
-  const here = view.land.actions.filter((one) => one.field === field.name).length
-  if (here) parts.push(t('eth-actions-here', { count: here }))
+  const here = view.land.actions.filter((one) => one.field === field.name).map((one) => printed(one.key))
+  if (here.length) parts.push(t('eth-actions-here', { count: here.length }))
+  for (const action of here) if (action) parts.push([action.label, action.price].filter(Boolean).join(' '))
   if (way) parts.push(t('eth-reach', { cost: way.cost }))
   if (lit) parts.push(t('cell-offered'))
   return parts.join(', ')

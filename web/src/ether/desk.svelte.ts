@@ -1,4 +1,5 @@
 // What a sleeper is about to do: a line that is paid before it is sent. Everything shown comes from `preview`.
+import { endsTurn } from '../lib/options'
 import { overlay } from '../lib/overlay.svelte'
 import type { Choice, EtherView, Option, SleeperView } from '../lib/protocol'
 import { really } from '../lib/certain'
@@ -8,6 +9,10 @@ import { t } from '../lib/text.svelte'
 import { mortal, sureToRest, weighty } from './grave'
 import { mayCost, object } from './offers'
 import { byCards, cheapest, withGifts, worth, type Payment } from './payment'
+
+/** To give no more to a friend's payment. */
+const declines = (option: Option): boolean => option.group === 'on' && !option.final
+const takesBack = (option: Option): boolean => option.group === 'back'
 
 export class Desk {
   payment = $state.raw<Payment | null>(null)
@@ -34,9 +39,9 @@ export class Desk {
   /** Was it answered? What is paid for first is not yet. */
   async choose(option: Option): Promise<boolean> {
     if (this.table.sending || this.waiting) return false
-    if (option.key === 'save' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes'))))
+    if (option.group === 'leave' && !(await overlay.confirm(option.label, t('eth-save-sure'), t('eth-save-yes'))))
       return false
-    if (option.key === 'ready' && !(await sureToRest(option, this.table.known.choice))) return false
+    if (endsTurn(option, this.table.known.choice) && !(await sureToRest(option, this.table.known.choice))) return false
     this.waiting = true // a second click changes nothing while the first is being looked at
     try {
       return mayCost(option) ? await this.begin(option) : await this.finally(option, option.key)
@@ -60,9 +65,8 @@ export class Desk {
   }
 
   /** An answer that is no option of a list: the deck is complete. */
-  async finish(key: string): Promise<void> {
-    const option = this.table.known.choice?.options.find((one) => one.key === key)
-    if (option && (!settings.confirm || !(await this.ends(key)) || (await really(option)))) this.table.answer(key)
+  async finish(option: Option): Promise<void> {
+    if (!settings.confirm || !(await this.ends(option.key)) || (await really(option))) this.table.answer(option.key)
   }
 
   private async finally(option: Option, line: string): Promise<boolean> {
@@ -165,7 +169,7 @@ export class Desk {
     if (reply?.t === 'previewed' && reply.choice?.kind === 'payment')
       this.payment = { ...this.payment, choice: reply.choice, payment: reply.view.payment ?? null }
     else if (reply?.t === 'refused' && reply.reason === 'preview-ends' && this.gift)
-      this.payment = { ...this.payment, ...this.last(before.choice) }
+      this.payment = { ...this.payment, ...this.given(before.choice) }
     else if (reply?.t === 'previewed' || (reply?.t === 'refused' && reply.reason === 'preview-ends'))
       await this.complete(before, last, reply.t === 'refused')
     else {
@@ -203,12 +207,12 @@ export class Desk {
 
   /** A friend's payment, to which one adds. */
   get gift(): boolean {
-    return this.payment?.begin === null && this.offers('pass')
+    return this.payment?.begin === null && this.offered(declines) !== undefined
   }
 
   /** A gift after which there is nothing more to give: the table would ask no more, so the sum is counted here. */
-  private last(choice: Choice): Pick<Payment, 'choice' | 'payment'> {
-    const options = choice.options.filter((option) => option.key === 'pass')
+  private given(choice: Choice): Pick<Payment, 'choice' | 'payment'> {
+    const options = choice.options.filter(declines)
     return { choice: { ...choice, options }, payment: withGifts(this.view.payment!, this.payment!.laid) }
   }
 
@@ -217,11 +221,16 @@ export class Desk {
   }
 
   private get suffices(): boolean {
-    return this.table.choice !== null && this.offers('done')
+    return this.table.choice !== null && this.last !== undefined
   }
 
-  offers(key: string): boolean {
-    return this.payment?.choice.options.some((option) => option.key === key) ?? false
+  /** The word with which it is paid, once it suffices. */
+  get last(): Option | undefined {
+    return this.offered((option) => Boolean(option.final))
+  }
+
+  private offered(wanted: (option: Option) => boolean): Option | undefined {
+    return this.payment?.choice.options.find(wanted)
   }
 
   /** A joint price: sleepers who may add to it when the payment lies on the table. */
@@ -281,15 +290,15 @@ export class Desk {
   /** What the first button does: pay, or add to a friend's payment. */
   async confirm(): Promise<void> {
     await this.work
-    if (this.payable) await this.settle('done')
+    if (this.payable) await this.settle(this.last!.key)
     else if (this.gift && this.payment?.laid.length) this.send()
   }
 
   /** Leave it: a payment that lies on the table is taken back there, or left to the others. */
   cancel(): void {
-    const leave = this.payment?.begin !== null ? '' : this.offers('back') ? 'back' : 'pass'
+    const leave = this.payment?.begin === null && (this.offered(declines) ?? this.offered(takesBack))
     this.drop()
-    if (leave) this.table.answer(leave)
+    if (leave) this.table.answer(leave.key)
   }
 
   /** Take back what was only put together here. */

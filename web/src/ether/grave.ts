@@ -7,9 +7,9 @@ import { t } from '../lib/text.svelte'
 
 const LISTED = 4
 /** What can be done in every turn reminds nobody of anything. */
-const ALWAYS = ['on', 'basic', 'count', 'always']
+const ALWAYS = ['on', 'back', 'basic', 'count', 'always']
 /** What only lets the game go on: it has to be answered, and nothing is given away by it. */
-const GOES_ON = ['on', 'pick', 'order']
+const GOES_ON = ['on', 'back', 'pick', 'order', 'add', 'remove']
 
 /** Death is always asked about, whatever was set. */
 export function mortal(option: Option): Promise<boolean> {

@@ -2,6 +2,7 @@
 import { untrack } from 'svelte'
 import type { Event, LogLine } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
+import { told } from '../stage/told'
 
 export interface Happening {
   kind: string
@@ -11,6 +12,11 @@ export interface Happening {
   outcome: string
   /** What came of it, as the log tells it. */
   lines: string[]
+  /** What was won with it, as cards; and the lines that tell no more than these do. */
+  cards: string[]
+  dealt: string[]
+  /** What was chosen on the way, and what has changed for good: the dream remembers it. */
+  remembers: string[]
 }
 
 /** A step of the turn card, and what it did. */
@@ -21,12 +27,17 @@ export interface Stepped {
 
 const PAGES = ['fate', 'slumber', 'death', 'exhausted', 'dream-over', 'slumber-over']
 const ENDS = ['dream-over', 'slumber-over']
+/** After these whatever was won is dealt. */
+export const WINNERS = [...ENDS, 'exhausted']
 /** What was won on the way to an end is told on its page. */
 const WON = ['gain', 'card', 'ether', 'gem', 'key', 'soul', 'hours', 'season', 'district', 'wisdom', 'loot']
+const WINS = ['vault', 'masks', 'items_market', 'storage', 'weaknesses']
+const ENTERS = ['dream', 'slumber']
+const LASTING = ['chosen', 'district', 'redeemed', 'changed', 'matched']
 const ELSEWHERE = ['scene', 'chosen', 'vote', 'turn', 'ready', 'act', 'story', 'shuffle']
 
 /** Lines and events tell the same in the same order; some events have no line. */
-export function happenings(events: Event[], lines: LogLine[]): Happening[] {
+export function happenings(events: Event[], lines: LogLine[], earlier: LogLine[] = []): Happening[] {
   const queues = new Map(PAGES.map((kind) => [kind, events.filter((event) => event.kind === kind)]))
   const found: Happening[] = []
   const won: string[] = []
@@ -37,6 +48,8 @@ export function happenings(events: Event[], lines: LogLine[]): Happening[] {
     if (event && before && ['death', 'exhausted'].includes(before.kind) && ENDS.includes(event.kind)) {
       before.id = event.source ?? ''
       before.outcome = before.kind === 'death' ? 'death' : (event.to ?? '')
+      Object.assign(before, dealt(events, lines))
+      before.remembers = remembered([...earlier, ...lines])
     } else if (event) {
       now = {
         kind: event.kind,
@@ -44,6 +57,8 @@ export function happenings(events: Event[], lines: LogLine[]): Happening[] {
         actor: event.actor ?? '',
         outcome: event.to ?? '',
         lines: event.kind === 'dream-over' ? [...won] : [],
+        ...(WINNERS.includes(event.kind) ? dealt(events, lines) : { cards: [], dealt: [] }),
+        remembers: ENDS.includes(event.kind) ? remembered([...earlier, ...lines]) : [],
       }
       found.push(now)
       if (event.kind === 'death' || event.kind === 'exhausted') now.lines.push(line.text)
@@ -52,6 +67,28 @@ export function happenings(events: Event[], lines: LogLine[]): Happening[] {
     else if (WON.includes(line.kind)) won.push(line.text)
   }
   return found
+}
+
+/** Whatever was won is dealt as a card, once each. */
+function dealt(events: Event[], lines: LogLine[]): { cards: string[]; dealt: string[] } {
+  const found = told(events, lines).flatMap(({ event, words }) => (won(event) ? { id: won(event), words } : []))
+  return {
+    cards: [...new Set(found.map((one) => one.id))],
+    dealt: found.flatMap((one) => (one.words ? one.words : [])),
+  }
+}
+
+/** The card that an event brings, if it brings one for good. */
+export function won({ kind, source = '', card = '', frm = '', to = '' }: Event): string {
+  if (kind === 'gain' || kind === 'loot' || kind === 'season') return source
+  if (to.endsWith('.market')) return '' // put on offer, nobody has it yet
+  return kind === 'card' && WINS.includes(frm.split('.')[0]!) ? card : ''
+}
+
+/** Since one went in: what was chosen and what it has changed, as far as it was told. */
+function remembered(lines: LogLine[]): string[] {
+  const entered = lines.findLastIndex((line) => ENTERS.includes(line.kind))
+  return lines.slice(entered + 1).flatMap((line) => (LASTING.includes(line.kind) ? line.text : []))
 }
 
 /** What the dream did in its phase, step by step. */
@@ -75,14 +112,14 @@ export class Happenings {
     $effect(() => {
       const { seq, log, events } = table.known
       untrack(() => {
-        const lines = log.filter((line) => line.n > seen)
-        if (seq > seen && events.length) this.take(events, lines)
+        const [before, lines] = [log.filter((line) => line.n <= seen), log.filter((line) => line.n > seen)]
+        if (seq > seen && events.length) this.take(events, lines, before)
         seen = seq
       })
     })
   }
 
-  private take(events: Event[], lines: LogLine[]): void {
+  private take(events: Event[], lines: LogLine[], before: LogLine[]): void {
     const steps = stepped(
       lines.slice(
         Math.max(
@@ -94,7 +131,7 @@ export class Happenings {
     if (steps.length) this.dream = steps
     else if (events.some((event) => event.kind === 'ready' || event.kind === 'dream-over' || event.kind === 'slumber'))
       this.dream = []
-    this.pages = [...this.pages, ...happenings(events, lines)]
+    this.pages = [...this.pages, ...happenings(events, lines, before)]
   }
 
   turn(): void {

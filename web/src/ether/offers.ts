@@ -1,4 +1,5 @@
 // How options are shown: on a field, on a card, among basic actions, as a plain button. The rules say what they mean.
+import { isWayOn } from '../lib/options'
 import type { Choice, Option } from '../lib/protocol'
 
 export const COLOURS = ['insight', 'cunning', 'anger'] as const
@@ -21,7 +22,8 @@ export interface Sorted {
   late: Option[]
 }
 
-export function sort(choice: Choice | null, mapKeys: Map<string, string>): Sorted {
+/** `places`: fields of the actions that are printed on the land. */
+export function sort(choice: Choice | null, places: Map<string, string>): Sorted {
   const found: Sorted = {
     fields: new Map(),
     hand: [],
@@ -33,19 +35,25 @@ export function sort(choice: Choice | null, mapKeys: Map<string, string>): Sorte
     late: [],
   }
   for (const option of choice?.options ?? []) {
-    const first = verb(option.key)
-    const field = option.on?.field || mapKeys.get(option.key.replace(/^(set|take) /, 'act ')) || ''
+    const there = places.get(option.on?.action ?? '') ?? ''
+    const field = option.on?.field || there
     if (field) found.fields.set(field, [...(found.fields.get(field) ?? []), option])
     if (option.group === 'board') continue
     if (option.group === 'hand') found.hand.push(option)
-    else if (mapKeys.has(option.key) || ((first === 'set' || first === 'take') && field)) found.map.push(option)
-    else if (option.group === 'count') found.counted.set(first, [...(found.counted.get(first) ?? []), option])
+    else if (there) found.map.push(option)
+    else if (option.group === 'count') count(found.counted, option)
     else if (option.group === 'basic') found.basic.push(option)
-    else if (option.group === 'on') found.last.push(option)
-    else if (option.group === 'late') found.late.push(option)
+    else if (isWayOn(option)) found.last.push(option)
+    else if (option.group === 'late' || option.group === 'leave') found.late.push(option)
     else found.others.push(option)
   }
   return found
+}
+
+/** The same, so many times. */
+function count(counted: Map<string, Option[]>, option: Option): void {
+  const name = verb(option.key)
+  counted.set(name, [...(counted.get(name) ?? []), option])
 }
 
 /** Options of a card of the hand. */

@@ -1,5 +1,5 @@
 // What cards are worth in a payment; only for suggestions and sums on the page, the table itself decides.
-import { library } from '../lib/content.svelte'
+import { library } from './content.svelte'
 import type { Choice, Option, PaymentView } from '../lib/protocol'
 import { COLOURS, object } from './offers'
 

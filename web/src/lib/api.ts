@@ -1,35 +1,30 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
   AgreeBody,
-  CampaignsBody,
   Catalogue,
   Commitment,
   CreateBody,
   Created,
   Draws,
-  EtherContent,
-  GoOnBody,
   Invited,
   InviteInfo,
   Languages,
   LessonBody,
   Me,
   PlayBody,
-  Previously,
   Problem,
+  Profile,
   Prompted,
   Recap,
   Recovery,
   RematchBody,
   Replay,
   Sat,
-  ScenesBody,
   SealBody,
   SitBody,
   TableBody,
   TablesBody,
 } from './protocol'
-import type { Content } from './view'
 
 export class Trouble extends Error {
   constructor(
@@ -40,7 +35,7 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
+export async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
   const asked: RequestInit = { method, headers: { 'content-type': 'application/json' } }
   if (method === 'POST') asked.body = JSON.stringify(body ?? {})
   let answer: Response
@@ -54,12 +49,13 @@ async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Pro
   throw new Trouble(problem?.reason ?? 'offline', problem?.text ?? '')
 }
 
-const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
+export const table = (id: string, what = '') => `/api/tables/${encodeURIComponent(id)}${what && `/${what}`}`
 
 export const api = {
   me: () => call<Me>('GET', '/api/me'),
   guest: (name: string, lang: string) => call<Me>('POST', '/api/guest', { name, lang }),
   forget: () => call('POST', '/api/me/forget'),
+  profile: () => call<Profile>('GET', '/api/me/profile'),
   recovery: () => call<Recovery>('POST', '/api/me/recovery'),
   recover: (code: string) => call<Me>('POST', '/api/recover', { code }),
   commit: () => call<Commitment>('POST', '/api/commit'),
@@ -93,13 +89,10 @@ export const api = {
     call<Replay>('GET', table(id, `replay?at=${at}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`)),
   proof: (id: string) => call<Draws>('GET', table(id, 'proof')),
   languages: () => call<Languages>('GET', '/api/languages'),
-  content: (lang: string) => call<Content>('GET', `/api/content/${lang}`),
-  etherContent: (lang: string) => call<EtherContent>('GET', `/api/content/${lang}?game=ether`),
   exportUrl: (id: string) => table(id, 'export'),
   catalogue: (lang: string) => call<Catalogue>('GET', `/api/catalogue?lang=${lang}`),
-  scenes: (id: string) => call<ScenesBody>('GET', table(id, 'scenes')),
-  previously: (id: string) => call<Previously>('GET', table(id, 'previously')),
-  campaigns: () => call<CampaignsBody>('GET', '/api/campaigns'),
-  goOn: (id: string, body: GoOnBody = {}) => call<Created>('POST', table(id, 'go-on'), body),
-  campaignUrl: (id: string) => table(id, 'campaign'),
 }
+
+/** What never changes in a game, in the shape that the game itself knows. */
+export const contentOf = <Content>(game: string, lang: string, pack = ''): Promise<Content> =>
+  call<Content>('GET', `/api/content/${lang}?game=${game}${pack && `&pack=${encodeURIComponent(pack)}`}`)

@@ -1,7 +1,7 @@
 // What a table can be made of: the server asks the rules, and says in words what does not go together.
 import { api } from './api'
 import type { Catalogue, TableInfo } from './protocol'
-import { t } from './text.svelte'
+import { t, texts } from './text.svelte'
 
 export const PACES = ['none', 'fast', 'normal', 'slow'] as const
 
@@ -25,16 +25,38 @@ class Offered {
     return (this.known?.games[game] as Own | undefined) ?? null
   }
 
-  /** The strongest first. */
-  get bots(): string[] {
-    return [...(this.known?.bots ?? [])].reverse()
+  /** Games to choose from; one that is not shown is played by whoever asks for it by name. */
+  offered(asked = ''): string[] {
+    const { games = {}, shown = [] } = this.known ?? {}
+    return asked in games && !shown.includes(asked) ? [...shown, asked] : shown
+  }
+
+  /** Who of the computers plays a game, the weakest first. */
+  bots(game: string): string[] {
+    return this.known?.bots[game] ?? []
+  }
+
+  /** Whom one gets who does not choose: neither the weakest nor a terror. */
+  usual(game: string): string {
+    const [weakest = '', next = weakest] = this.bots(game)
+    return next
   }
 }
 
 export const catalogue = new Offered()
 
+/** What a game is called: by the page's own words, or by the game's. */
+export function gameTitle(game: string): string {
+  return texts.has(`landing-${game}`) ? t(`landing-${game}`) : (catalogue.of<{ title?: string }>(game)?.title ?? game)
+}
+
+/** What it is about, in a sentence. */
+export function gameLead(game: string): string {
+  return texts.has(`landing-${game}`) ? t(`landing-${game}-more`) : (catalogue.of<{ lead?: string }>(game)?.lead ?? '')
+}
+
 /** What is played at a table. */
 export function played(table: TableInfo): string {
   const { scenario } = table.rules
-  return scenario ? t(`scenario-${scenario}`) : t(`landing-${table.game}`)
+  return scenario ? t(`scenario-${scenario}`) : gameTitle(table.game)
 }

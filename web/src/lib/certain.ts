@@ -13,7 +13,8 @@ export function precious(option: Option): boolean {
 }
 
 export function really(option: Option): Promise<boolean> {
-  const detail = [option.price, t('confirm-final')].filter(Boolean).join('. ')
+  const price = option.price ?? ''
+  const detail = [price.charAt(0).toLocaleUpperCase() + price.slice(1), t('confirm-final')].filter(Boolean).join('. ')
   return overlay.confirm(option.label, detail, t('confirm-do'))
 }
 

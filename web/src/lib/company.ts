@@ -4,7 +4,7 @@ import type { SeatInfo } from './protocol'
 
 /** Seats I may come back to, as nobody else sits there. */
 export function keptForMe(known: Known): SeatInfo[] {
-  if (known.seatsMine.length && known.table?.game !== 'ether') return [] // nobody reads two hands
+  if (known.seatsMine.length && !known.table?.open_hands) return [] // nobody reads two hands
   return known.table?.seats.filter((seat) => !seat.guest && seat.kept.some((one) => one.guest === known.guest)) ?? []
 }
 

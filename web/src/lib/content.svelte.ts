@@ -1,69 +1,64 @@
-// Cards, board and rules of both games, in the reader's language; secrets of Etherfields as they come to light; and the
-// pictures of cards, which come later than the page.
-import { api } from './api'
-import type { EtherCard, EtherContent, RuleHelp, Told } from './protocol'
-import { t } from './text.svelte'
-import type { Content, Field } from './view'
+// What never changes in the games that are played here, in the reader's language: each game brings its own shelf.
+import type { Component } from 'svelte'
+import { partsOf } from '../games'
+import type { RuleHelp, Told } from './protocol'
+
+/** What any page may ask of a game's content; the game's own pages know more of it. */
+export interface Shelf {
+  /** Asks the server, unless it is there already. `pack`: another one than the game's own. */
+  load(lang: string, pack?: string): Promise<void>
+  readonly ready: boolean
+  /** The pack that it holds; empty: the game's own. */
+  readonly pack: string
+  nameOf(id: string): string | undefined
+  /** A path in a box of 512 x 512. */
+  picture?(id: string): string | undefined
+  /** What draws a thing of it, where a path is not enough. */
+  readonly drawn?: Component<{ id: string }> | undefined
+  readonly rules: Record<string, RuleHelp>
+}
 
 class Library {
-  content = $state.raw<Content | null>(null)
-  pictures = $state.raw<Record<string, string>>({})
-  ether = $state.raw<EtherContent | null>(null)
-  glyphs = $state.raw<Record<string, string>>({})
+  shelves = $state.raw<Record<string, Shelf>>({})
   /** What this table has revealed. */
-  told = $state.raw<Told>({ cards: {}, scenes: {} })
-  private loading = ''
-  private dreaming = ''
+  told = $state.raw<Told>({ cards: {}, scenes: {}, motifs: {} })
 
-  async load(lang: string): Promise<void> {
-    if (this.content?.lang === lang || this.loading === lang) return
-    this.loading = lang
-    void import('virtual:pictures/cards').then((module) => (this.pictures = module.default))
-    try {
-      const content = await api.content(lang)
-      if (this.loading === lang) this.content = content
-    } finally {
-      this.loading = ''
+  async load(game: string, lang: string, pack = ''): Promise<void> {
+    if (!this.shelves[game]) {
+      const shelf = (await partsOf(game).content()).default(game)
+      this.shelves = { [game]: shelf, ...this.shelves }
     }
+    await this.shelves[game]!.load(lang, pack)
   }
 
-  async dream(lang: string): Promise<void> {
-    if (this.ether?.lang === lang || this.dreaming === lang) return
-    this.dreaming = lang
-    void import('virtual:pictures/ether').then((module) => (this.glyphs = module.default))
-    try {
-      const ether = await api.etherContent(lang)
-      if (this.dreaming === lang) this.ether = ether
-    } finally {
-      this.dreaming = ''
-    }
+  ready(game: string, pack = ''): boolean {
+    const shelf = this.shelves[game]
+    return shelf?.pack === pack && shelf.ready
   }
 
-  /** A thing of Etherfields, if these eyes may know it. */
-  thing(id: string): EtherCard | undefined {
-    return this.told.cards[id] ?? this.ether?.cards[id]
+  /** The game whose thing this is, as far as it is loaded. */
+  owner(id: string): string {
+    return Object.keys(this.shelves).find((game) => this.shelves[game]!.nameOf(id) !== undefined) ?? ''
+  }
+
+  name(id: string, game = this.owner(id)): string {
+    return this.shelves[game]?.nameOf(id) ?? id
+  }
+
+  picture(id: string): string {
+    return this.first((shelf) => shelf.picture?.(id)) ?? ''
   }
 
   rule(id: string): RuleHelp | undefined {
-    return this.content?.rules[id] ?? this.ether?.rules[id]
+    return this.first((shelf) => shelf.rules[id])
   }
 
-  name(id: string): string {
-    const bare = id.replace(/^b2:/, '')
-    return this.content?.cards[id]?.name ?? this.content?.worlds[bare]?.name ?? this.thing(id)?.name ?? id
-  }
-
-  /** What a field is called. */
-  field(place: Pick<Field, 'name' | 'kind' | 'world'>): string {
-    const [, last = ''] = place.name.split('.')
-    const kind = last === 'brana' ? 'gate' : place.kind
-    const second = place.name.startsWith('b2:') ? 'yes' : 'no'
-    return t('field-name', {
-      kind,
-      number: last || place.name.replace(/^b2:/, '').replace(/^[ct]/, ''),
-      world: this.name(place.world),
-      second,
-    })
+  private first<Found>(find: (shelf: Shelf) => Found | undefined): Found | undefined {
+    for (const shelf of Object.values(this.shelves)) {
+      const found = find(shelf)
+      if (found !== undefined) return found
+    }
+    return undefined
   }
 }
 

@@ -15,7 +15,6 @@ import type {
   UndoAsk,
   Update,
 } from './protocol'
-import type { View } from './view'
 
 export const KEPT = 400 // lines of the log
 
@@ -29,7 +28,8 @@ export interface Known {
   n: number
   seat: number
   table: TableInfo | null
-  view: View | null
+  /** In the shape that the game itself knows. */
+  view: object | null
   asked: number[]
   choice: Choice | null
   reach: Record<string, Route> | null
@@ -39,6 +39,8 @@ export interface Known {
   answered: boolean
   /** Answers given by themselves, by topic. */
   remembered: Record<string, string>
+  /** Topics of these that are remembered in this turn only. */
+  passing: string[]
   undo: boolean
   undoAsk: UndoAsk | null
   clock: Timed | null
@@ -51,7 +53,7 @@ export interface Known {
   /** Those of them who only look on. */
   onlookers: Person[]
   over: Over | null
-  /** Secrets of Etherfields that have come to light. */
+  /** Secrets that have come to light. */
   told: Told
   /** What the last frame told, for motion, sound and announcements. */
   events: Event[]
@@ -71,6 +73,7 @@ export function nothing(): Known {
     since: 0,
     answered: false,
     remembered: {},
+    passing: [],
     undo: false,
     undoAsk: null,
     clock: null,
@@ -82,7 +85,7 @@ export function nothing(): Known {
     present: [],
     onlookers: [],
     over: null,
-    told: { cards: {}, scenes: {} },
+    told: untold(),
     events: [],
   }
 }
@@ -168,8 +171,9 @@ function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ..
     chat,
     answered: false,
     remembered: prefs?.remember ?? {},
-    view: view as View | null,
-    told: told ?? { cards: {}, scenes: {} },
+    passing: prefs?.passing ?? [],
+    view: view as object | null,
+    told: told ?? untold(),
     undoAsk: undo_ask,
     events: [],
     over: table.status === 'over' ? known.over : null,
@@ -195,9 +199,23 @@ function changed(known: Known, update: Update, now: number): Known | null {
     log: [...known.log, ...update.lines].slice(-KEPT),
     told: grown(known.told, update.told),
     events: update.events,
+    ...(update.lines.some((line) => line.kind === 'turn') ? passed(known) : {}),
   }
 }
 
+/** Another turn: what was remembered for the last one only is no more. */
+function passed({ remembered, passing }: Known): Pick<Known, 'remembered' | 'passing'> {
+  const lasting = Object.entries(remembered).filter(([topic]) => !passing.includes(topic))
+  return { remembered: Object.fromEntries(lasting), passing: [] }
+}
+
+const untold = (): Told => ({ cards: {}, scenes: {}, motifs: {} })
+
 function grown(told: Told, more: Told | undefined): Told {
-  return more ? { cards: { ...told.cards, ...more.cards }, scenes: { ...told.scenes, ...more.scenes } } : told
+  if (!more) return told
+  return {
+    cards: { ...told.cards, ...more.cards },
+    scenes: { ...told.scenes, ...more.scenes },
+    motifs: { ...told.motifs, ...more.motifs },
+  }
 }

@@ -3,11 +3,11 @@ import { Asker, type Replied } from './asking'
 import { library } from './content.svelte'
 import { apply, nothing, type Known } from './frames'
 import { overlay } from './overlay.svelte'
-import type { Advice, Because, Choice, ClientMessage, Event, Refused, Route, ServerMessage } from './protocol'
+import type { Advice, Because, Choice, ClientMessage, Event, LogLine, Refused, Route, ServerMessage } from './protocol'
 import { me, rememberCommitment } from './me.svelte'
 import { Socket, type Link } from './socket'
 import { play } from './sound'
-import { Stagehand } from './stagehand.svelte'
+import { Show, type News } from '../stage/show.svelte'
 import { news, tell } from './telling'
 import { t, texts } from './text.svelte'
 import { Words } from './words.svelte'
@@ -15,6 +15,8 @@ import { Words } from './words.svelte'
 /** A line that is not finished: what was said so far and what would be asked next. */
 export interface Stage {
   line: string
+  /** The card or spell it began with. */
+  about: string
   choice: Choice
   reach: Record<string, Route> | null
   before: Stage | null
@@ -29,24 +31,36 @@ function opening(known: Known): boolean {
   )
 }
 
+const NOTHING: News = { events: [], lines: [], view: null }
+
+/** What happened behind a curtain, one thing after another. */
+function further(before: News, events: Event[], lines: LogLine[]): News {
+  return { events: [...before.events, ...events], lines: [...before.lines, ...lines], view: null }
+}
+
 export class Heard {
   known = $state.raw<Known>(nothing())
   link = $state<Link>('connecting')
+  /** Why the table is there and cannot be opened: it plays with cards that the server does not have. */
+  shut = $state('')
   stage = $state.raw<Stage | null>(null)
+  /** What was answered last, by topic. */
+  lastSaid = $state.raw<Record<string, string>>({})
   sending = $state(false)
   /** A line that ends the turn or cannot be taken back: it is sent after a pause, or by somebody's word. */
   pending = $state.raw<{ line: string } | null>(null)
   /** An answer that is not known to have arrived. */
   private given: Extract<ClientMessage, { t: 'answer' }> | null = null
   private lost = false
-  private behind: Event[] = []
+  private behind = NOTHING
   curtain = $state<number | null>(null)
   advice = $state.raw<Advice | null>(null)
   /** Is the bot asked for advice about this question? */
   thinking = $state(false)
   /** What was last asked about with "why not?". */
   wondered = $state('')
-  stagehand = new Stagehand()
+  /** What happens, moment by moment: the page of a game says how it looks. */
+  show = new Show()
   words: Words
   /** Is this the name of a field? The page knows once it has the board. */
   isField = $state.raw<(name: string) => boolean>(() => false)
@@ -90,11 +104,12 @@ export class Heard {
   private hear(message: ServerMessage): void {
     if (this.asker.heard(message)) return
     if (message.t === 'accepted') this.settled()
-    if (message.t === 'refused') this.refused(message)
+    if (message.t === 'refused' && !this.known.table) this.shut = message.text
+    else if (message.t === 'refused') this.refused(message)
     news(this.known, message)
     const next = apply(this.known, message)
     if (next === null) this.socket.hello(0)
-    else this.show(next, message)
+    else this.take(next, message)
   }
 
   protected refused(message: Refused): void {
@@ -103,7 +118,7 @@ export class Heard {
     overlay.toast(message.text, message.rule)
   }
 
-  private show(next: Known, message: ServerMessage): void {
+  private take(next: Known, message: ServerMessage): void {
     const before = this.known
     library.told = next.told
     this.known = next
@@ -118,30 +133,31 @@ export class Heard {
     this.thinking = false
     this.repeat(next)
     this.drawCurtain(before, next)
-    const events = message.t === 'update' ? (message.events as Event[]) : []
-    if (this.curtain === null) void this.stagehand.perform(events, next.view)
-    else this.behind = [...this.behind, ...events]
+    const { events, lines } = message.t === 'update' ? message : { events: [], lines: [] }
+    if (this.curtain === null) void this.show.hear({ events: events as Event[], lines, view: next.view })
+    else this.behind = further(this.behind, events as Event[], lines)
+    if (next.choice) this.show.wake()
     tell(before, next, message, this.curtain !== null)
   }
 
   /** Between two people at one device nothing is shown until the next one says so. */
   private drawCurtain(before: Known, next: Known): void {
     const shared =
-      next.table?.game === 'rise' &&
+      next.table?.open_hands === false &&
       next.seatsMine.length > 1 &&
       next.choice !== null &&
       next.table?.status === 'running'
     const other = before.view ? before.seat !== next.seat : !opening(next)
     if (shared && other) this.curtain = next.seat
     if (!shared) this.curtain = null
-    if (this.curtain === null) this.behind = []
+    if (this.curtain === null) this.behind = NOTHING
   }
 
   /** What happened behind the curtain is shown when it is drawn back: nobody's dice roll unseen. */
   lift(): void {
     this.curtain = null
-    void this.stagehand.perform(this.behind, this.known.view)
-    this.behind = []
+    void this.show.hear({ ...this.behind, view: this.known.view })
+    this.behind = NOTHING
     overlay.announce(this.known.choice?.question ?? '')
   }
 
@@ -165,20 +181,21 @@ export class Heard {
     if (reply?.t === 'advice' ? reply.n !== this.known.n : n !== this.known.n) return
     this.thinking = false
     if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
-    else if (reply?.t === 'advice' && reply.top[0]) this.take(reply)
+    else if (reply?.t === 'advice' && reply.top[0]) this.advised(reply)
     else overlay.toast(t('no-advice'))
   }
 
-  private take(advice: Advice): void {
+  private advised(advice: Advice): void {
     this.advice = advice
-    overlay.announce(`${advice.top[0]!.label}. ${advice.top[0]!.text}`)
+    overlay.announce(`${advice.top[0]!.label}: ${advice.top[0]!.text}`)
   }
 
   // -- answering -------------------------------------------------------------------------------------------------
   /** What is answered while the connection is lost waits for it: it is sent if the question is still the same. */
   answer(line: string): void {
     this.advice = null
-    this.stagehand.cut()
+    if (this.known.choice) this.lastSaid = { ...this.lastSaid, [this.known.choice.topic]: line }
+    this.show.cut()
     this.given = { t: 'answer', n: this.known.n, line, seat: this.known.seat }
     this.sending = true
     if (!this.socket.send(this.given)) overlay.toast(t('answer-waits'))

@@ -13,7 +13,7 @@ const told = import.meta.glob<string>('../../../src/snar/texts/*/language.ftl', 
   eager: true,
 })
 const shared = import.meta.glob<string>('../../../src/snar/texts/*/public.ftl', { query: '?raw', import: 'default' })
-const own = import.meta.glob<string>('../texts/*.ftl', { query: '?raw', import: 'default' })
+const own = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** What a language says of itself in its `language.ftl`. */
 export function read(code: string, text: string): Language {
@@ -57,9 +57,8 @@ export function understood(wanted: readonly string[], known: Language[]): string
 
 /** Its texts: out of the page, or from the server that brought the language. */
 export async function sources(code: string): Promise<string[]> {
-  const built = [own[`../texts/${code}.ftl`], shared[`../../../src/snar/texts/${code}/public.ftl`]]
-  if (BUILT_IN.some((one) => one.code === code))
-    return Promise.all(built.filter((file) => !!file).map((file) => file()))
+  const built = Object.entries({ ...own, ...shared }).filter(([path]) => path.includes(`/texts/${code}/`))
+  if (BUILT_IN.some((one) => one.code === code)) return Promise.all(built.map(([, file]) => file()))
   const answer = await fetch(`/api/texts/${code}`)
   return answer.ok ? [await answer.text()] : []
 }

@@ -14,10 +14,14 @@ export interface Lit {
 export const fieldOf = (option: Option): string => option.on?.field ?? ''
 
 /** Does this answer only go on, leaving everything as it is? */
-export const isWayOn = (option: Option): boolean => option.group === 'on'
+export const isWayOn = (option: Option): boolean => option.group === 'on' || option.group === 'back'
 
 /** Options that are chosen on the board: a bare field, or a step. */
 export const onBoard = (option: Option): boolean => option.group === 'board'
+
+/** Does it end one's turn? */
+export const endsTurn = (option: Option, choice: Choice | null): boolean =>
+  Boolean(option.final) && choice?.kind === 'turn'
 
 /** Does it only begin an answer, so that more is asked before anything happens? */
 export const begins = (option: Option): boolean => Boolean(option.opens) && option.opens !== 'roll'

@@ -75,11 +75,12 @@ export interface Mute {
   on?: boolean
 }
 
-/** Only what is given changes. `remember`: topic -> key that is answered by itself when offered. */
+/** Only what is given changes. `remember`: topic -> key that is answered by itself when offered; `passing`: those of the topics for which that ends with this turn. */
 export interface Prefs {
   t: 'prefs'
   skip_trivial?: boolean | null
   remember?: Record<string, string> | null
+  passing?: string[] | null
   pace?: Pace | null
   seat?: number | null
 }
@@ -159,7 +160,7 @@ export interface Offer {
   no: string[]
 }
 
-/** Everything about a table that is no secret and no game. `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for. */
+/** Everything about a table that is no secret and no game. `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for. `open_hands`: nobody has anything to hide from another seat. */
 export interface TableInfo {
   id: string
   game: string
@@ -181,9 +182,10 @@ export interface TableInfo {
   offer: Offer | null
   opening: boolean
   tries: number
+  open_hands: boolean
 }
 
-/** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card, thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is busy with is over; `opens`: it only begins an answer, and this kind of question comes next. */
+/** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Where it has to be paid: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it. `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card, thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is busy with is over; `opens`: it only begins an answer, and this kind of question comes next. */
 export interface Option {
   key: string
   label: string
@@ -204,6 +206,13 @@ export interface Option {
   opens?: string
 }
 
+/** What one may usually answer, and not now: `why` says why. `on`: what it names, as with an option. */
+export interface Missed {
+  key: string
+  label: string
+  on?: Record<string, string>
+}
+
 /** Something to know before answering; `card`: what is printed on it belongs to the question. */
 export interface Fact {
   kind: string
@@ -219,7 +228,7 @@ export interface DieFace {
   chances: number
 }
 
-/** A die that lies on the table (Etherfields): whose, what it shows, what each face means. */
+/** A die that lies on the table: whose, what it shows, what each face means. */
 export interface Die {
   kind: string
   face: string
@@ -227,7 +236,7 @@ export interface Die {
   faces: DieFace[]
 }
 
-/** `kind`: what sort of question it is (snar.kernel.meaning); `part`: it belongs to an answer that was begun before, and nothing has happened yet. Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by which sleeper; a die that lies there; `together`: the sleepers vote about it. */
+/** `kind`: what sort of question it is (snar.kernel.meaning); `part`: it belongs to an answer that was begun before, and nothing has happened yet. `thing`: the card or thing whose effect asks; `paid`: what is being paid for, `payer`: by whom; a die that lies there; `together`: it is voted about. */
 export interface Choice {
   seat: number
   topic: string
@@ -242,6 +251,7 @@ export interface Choice {
   payer?: string
   together?: boolean
   die?: Die | null
+  missed?: Missed[]
 }
 
 /** How a field within the BP is reached: the least harmful, then the cheapest way. */
@@ -278,67 +288,6 @@ export interface LogLine {
   field?: string
 }
 
-/** An action printed on a thing of Etherfields; `at`: the corner of the tile where it lies. */
-export interface EtherAction {
-  id: string
-  label: string
-  price?: string
-  text?: string
-  kind?: string
-  at?: string
-  range?: number
-  once?: string
-}
-
-/** What a step of the turn card sets off; `aimed`: with those it reaches. `verbs` tell two of one step apart. */
-export interface EtherEffect {
-  step: string
-  verbs: string[]
-  text: string
-  aimed?: boolean
-}
-
-/** A thing of Etherfields in words: card, tile, entity, dream, place ... What it is not has no value. */
-export interface EtherCard {
-  kind: string
-  name: string
-  flavour?: string
-  stats?: string
-  text?: string
-  sleeper?: string
-  cost?: number
-  progress?: boolean
-  intent?: Record<string, number>
-  actions?: EtherAction[]
-  effects?: EtherEffect[]
-  suit?: string
-  steps?: string[]
-  colour?: string
-  dream?: string
-  goal?: string
-  about?: string
-  turns?: number
-  keys?: number
-  large?: boolean
-  figure?: string
-  good?: boolean
-}
-
-/** A scene that was read; paragraphs are parted by an empty line. */
-export interface ScenePage {
-  id: string
-  number: number
-  title: string
-  text: string
-  hint?: string
-}
-
-/** Secrets of Etherfields that these eyes know by now, in words. In an update only the new ones. */
-export interface Told {
-  cards: Record<string, EtherCard>
-  scenes: Record<string, ScenePage>
-}
-
 export interface Person {
   guest: string
   name: string
@@ -364,10 +313,11 @@ export interface Proof {
   tries: number
 }
 
-/** What this seat lets be answered by itself. */
+/** What this seat lets be answered by itself; `passing`: what of it ends with this turn. */
 export interface SeatPrefs {
   skip_trivial: boolean
   remember: Record<string, string>
+  passing: string[]
 }
 
 /** A request to go back; `yes`: seats that agree so far. */
@@ -505,6 +455,7 @@ export interface Over {
   text: string
   story: Record<string, any>
   proof: Proof | null
+  tale: string[]
 }
 
 export interface Notice {
@@ -528,6 +479,41 @@ export interface Me {
   name: string
   lang: string
   url: string
+}
+
+/** `kept`: seats that I may come back to; `watching`: how many look on. */
+export interface TableBody {
+  table: TableInfo
+  mine: number[]
+  kept: number[]
+  asked: number[]
+  round: number
+  watching: number
+}
+
+/** Somebody one has played as, and how often. */
+export interface Favourite {
+  character: string
+  times: number
+}
+
+/** My games of one kind. `together`: at a table with other people. What is neither won nor lost was left, kept for another evening, or has no winner. */
+export interface GameFigures {
+  game: string
+  going: number
+  over: number
+  won: number
+  lost: number
+  together: number
+  favourites: Favourite[]
+}
+
+/** `tables`: the newest of my finished games. */
+export interface Profile {
+  name: string
+  since: number
+  games: GameFigures[]
+  tables: TableBody[]
 }
 
 /** Shown before a word is said; name it when you make a table. */
@@ -563,15 +549,6 @@ export interface CreateBody {
 
 export interface Created {
   id: string
-}
-
-/** `kept`: seats that I may come back to. */
-export interface TableBody {
-  table: TableInfo
-  mine: number[]
-  kept: number[]
-  asked: number[]
-  round: number
 }
 
 export interface TablesBody {
@@ -699,102 +676,52 @@ export interface Draws {
   tries: number
 }
 
-/** `cost`: BP to enter it; `world`: empty outside the worlds. */
-export interface Field {
-  name: string
-  kind: string
-  row: number
-  column: number
-  world: string
-  cost: number
-}
-
-export interface Board {
-  width: number
-  height: number
-  fields: Field[]
-}
-
-export interface Named {
-  name: string
-  flavour: string
-}
-
-/** A character, card or spell; `stats` is the line of values above its text. Dreams and horrors have `side` ... */
-export interface Card {
-  kind: string
-  name: string
-  flavour: string
-  stats: string
-  text: string
-  deck?: string
-  side?: string
-  light?: number
-  bp?: number
-  placement?: string
-  actions?: number
-}
-
-export interface RuleHelp {
-  title: string
-  help: string
-}
-
-/** What never changes in a game, in one language. `pack` is the hash of the content. */
-export interface ContentBody {
-  pack: string
-  lang: string
-  board: Board
-  cards: Record<string, Card>
-  worlds: Record<string, Named>
-  rules: Record<string, RuleHelp>
-}
-
-/** What is no secret in Etherfields, in one language. Entities have the prefix `entity:`. */
-export interface EtherContent {
-  pack: string
-  lang: string
-  cards: Record<string, EtherCard>
-  rules: Record<string, RuleHelp>
-}
-
-export interface ScenesBody {
-  scenes: ScenePage[]
-}
-
-/** `table`: its latest table; `decks`: cards by sleeper (0: not begun yet); `dreams`: names and outcomes. */
-export interface Campaign {
+/** `position`: the one whose picture belongs to the chapter, or nothing. */
+export interface Chapter {
   id: string
-  table: string
-  status: 'open' | 'over' | 'running'
-  resumable: boolean
-  decks: Record<string, number>
-  dreams: [string, string][]
-  scenes: number
-  season: string
-  options: string[]
-  updated: number
-  lucid: boolean
+  title: string
+  lead: string
+  rules: string[]
+  position: string
 }
 
-/** What led here: the latest pages, milestones in words, and how the campaign stands. */
-export interface Previously {
-  pages: ScenePage[]
-  lines: LogLine[]
-  campaign: Campaign
+/** `text`: what to try. */
+export interface PositionInfo {
+  id: string
+  text: string
+  rules: string[]
 }
 
-export interface CampaignsBody {
-  campaigns: Campaign[]
+/** The rules of a game in the order of its rulebook. `tries`: by rule, the positions that show it. */
+export interface Rulebook {
+  game: string
+  lang: string
+  chapters: Chapter[]
+  rules: Record<string, RuleHelp>
+  positions: Record<string, PositionInfo>
+  tries: Record<string, string[]>
 }
 
-/** Everything as it was, unless it is said. */
-export interface GoOnBody {
-  sleepers?: string[]
-  options?: string[]
-  seats?: string[]
-  commitment?: string
-  word?: string
+/** A position as the board shows it; `told`: names that only those know who have found them. */
+export interface Pictured {
+  id: string
+  game: string
+  view: Record<string, any>
+  told: Told | null
+}
+
+export interface PositionBody {
+  id: string
+  pace?: Pace
+}
+
+/** What to try at this table, by which rules, and whether it has happened. */
+export interface Tried {
+  id: string
+  text: string
+  rules: Record<string, RuleHelp>
+  done: boolean
+  others: string[]
 }
 
 /** Something to agree on or not. `clashes`: what it does not go together with, and why, in words. */
@@ -803,11 +730,22 @@ export interface Tick {
   clashes?: Record<string, string>
 }
 
-/** What a table can agree on. `bots`: levels, the weakest first. `games`: of each the catalogue it makes itself. */
+/** Cards and texts to play with. `title`: as it calls itself; `digest`: the beginning of it; `own`: the game's. */
+export interface PackOffer {
+  id: string
+  title: string
+  version: string
+  digest: string
+  own: boolean
+}
+
+/** What a table can agree on. `bots`: of each game the levels, the weakest first. `games`: of each the catalogue it makes itself; only those of `shown` are offered, the others are played by whoever asks for them by name. `packs`: of each game that is played with one, its own first. */
 export interface Catalogue {
   game: string
-  bots: string[]
+  bots: Record<string, string[]>
+  shown: string[]
   games: Record<string, any>
+  packs: Record<string, PackOffer[]>
 }
 
 /** A first game with given cards and dice, against a bot. */
@@ -824,6 +762,7 @@ export interface Prompted {
   aside: string
   number: number
   total: number
+  spot: string
 }
 
 /** `name`: as it calls itself; `fallback`: says what this one does not; `also`: whose speakers understand it. */
@@ -851,6 +790,59 @@ export interface Problem {
   rule: string
 }
 
+export interface RuleHelp {
+  title: string
+  help: string
+}
+
+/** `cost`: BP to enter it; `world`: empty outside the worlds. */
+export interface Field {
+  name: string
+  kind: string
+  row: number
+  column: number
+  world: string
+  cost: number
+}
+
+export interface Board {
+  width: number
+  height: number
+  fields: Field[]
+}
+
+export interface Named {
+  name: string
+  flavour: string
+}
+
+/** A character, card or spell; `stats` is the line of values above its text, `seal` the one value one looks for first (light, power, the roll). Dreams and horrors have `side` ..., characters `camp`. */
+export interface Card {
+  kind: string
+  name: string
+  flavour: string
+  stats: string
+  text: string
+  deck?: string
+  side?: string
+  light?: number
+  bp?: number
+  placement?: string
+  actions?: number
+  seal?: number
+  camp?: string
+}
+
+/** What never changes in a game, in one language. `pack` is the hash of the content. */
+export interface ContentBody {
+  pack: string
+  lang: string
+  board: Board
+  cards: Record<string, Card>
+  worlds: Record<string, Named>
+  rules: Record<string, RuleHelp>
+}
+
 /** `players`: how many, where no characters are named. Who plays now may name only their own character. */
 export interface RiseAgreement {
   scenario?: string
@@ -861,6 +853,7 @@ export interface RiseAgreement {
   boards?: number
   rotation?: number
   players?: number
+  pack?: string
 }
 
 /** `figures`, `chairs`: so many characters and players, where it is up to the option. */
@@ -984,12 +977,150 @@ export interface RiseView {
   light?: number[]
 }
 
-/** `chronicle`: what an earlier game has kept, to go on from there. */
+/** An action printed on a thing of Etherfields; `at`: the corner of the tile where it lies; `ways`: what it costs, one way or another; `motif`: the object that stands for it. */
+export interface EtherAction {
+  id: string
+  label: string
+  price?: string
+  text?: string
+  kind?: string
+  at?: string
+  range?: number
+  once?: string
+  ways?: Record<string, number>[]
+  motif?: string
+}
+
+/** What a step of the turn card sets off; `aimed`: with those it reaches. `verbs` tell two of one step apart. */
+export interface EtherEffect {
+  step: string
+  verbs: string[]
+  text: string
+  aimed?: boolean
+}
+
+/** A thing of Etherfields in words: card, tile, entity, dream, place ... What it is not has no value. `motifs` are the drawings that show it, `plan` those that furnish a tile, `time` is how the turns of a dream pass. */
+export interface EtherCard {
+  kind: string
+  name: string
+  flavour?: string
+  stats?: string
+  text?: string
+  sleeper?: string
+  cost?: number
+  progress?: boolean
+  intent?: Record<string, number>
+  actions?: EtherAction[]
+  effects?: EtherEffect[]
+  suit?: string
+  steps?: string[]
+  colour?: string
+  dream?: string
+  goal?: string
+  about?: string
+  turns?: number
+  keys?: number
+  large?: boolean
+  figure?: string
+  good?: boolean
+  motifs?: string[]
+  plan?: string[]
+  time?: string
+}
+
+/** A scene that was read; paragraphs are parted by an empty line. */
+export interface ScenePage {
+  id: string
+  number: number
+  title: string
+  text: string
+  hint?: string
+  motifs?: string[]
+  chosen?: string
+}
+
+/** Cards and pages, with the motifs that show them and are not public. */
+export interface EtherTold {
+  cards: Record<string, EtherCard>
+  scenes: Record<string, ScenePage>
+  motifs: Record<string, Record<string, string>>
+}
+
+/** What is no secret in Etherfields, in one language. Entities have the prefix `entity:`. */
+export interface EtherContent {
+  pack: string
+  lang: string
+  cards: Record<string, EtherCard>
+  rules: Record<string, RuleHelp>
+}
+
+/** Motifs by their names. */
+export interface Drawings {
+  pack: string
+  motifs: Record<string, Record<string, string>>
+}
+
+/** Pages of one dream (`dream` empty: between dreams); `closed`: how many of it nobody has read yet. */
+export interface BookPart {
+  dream: string
+  title: string
+  outcome: string
+  pages: string[]
+  closed: number
+}
+
+/** The book of a campaign. `closed`: dreams that nobody has dreamt yet. */
+export interface ScenesBody {
+  scenes: ScenePage[]
+  motifs: Record<string, Record<string, string>>
+  parts: BookPart[]
+  closed: number
+}
+
+/** `table`: its latest table; `decks`: cards by sleeper (0: not begun yet); `dreams`: names and outcomes. `pack`: it belongs to, empty: the game's own; `here`: the server has that pack now. */
+export interface Campaign {
+  id: string
+  table: string
+  status: 'open' | 'over' | 'running'
+  resumable: boolean
+  decks: Record<string, number>
+  dreams: [string, string][]
+  scenes: number
+  season: string
+  options: string[]
+  updated: number
+  lucid: boolean
+  pack: string
+  here: boolean
+}
+
+/** What led here: the latest pages, milestones in words, and how the campaign stands. */
+export interface Previously {
+  pages: ScenePage[]
+  lines: LogLine[]
+  campaign: Campaign
+}
+
+export interface CampaignsBody {
+  campaigns: Campaign[]
+}
+
+/** Everything as it was, unless it is said. */
+export interface GoOnBody {
+  sleepers?: string[]
+  options?: string[]
+  seats?: string[]
+  commitment?: string
+  word?: string
+}
+
+/** `chronicle`: what an earlier game has kept, to go on from there; with the pack that it began with. */
 export interface EtherAgreement {
   sleepers?: string[]
   options?: string[]
   start?: string
   chronicle?: Record<string, any> | null
+  pack?: string
 }
 
 /** A variant. `alone`: why it is not for several sleepers; `locked`: why not before a campaign has come so far. */
@@ -999,11 +1130,11 @@ export interface EtherMode {
   locked?: string
 }
 
-/** What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone. */
+/** What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone, by pack. */
 export interface EtherCatalogue {
   sleepers: string[]
   modes: EtherMode[]
-  starts: string[]
+  starts: Record<string, string[]>
 }
 
 export interface DeckView {
@@ -1193,9 +1324,11 @@ export interface PlaceView {
   won: boolean
 }
 
+/** `place`: where it goes, if it is a voice for a way. */
 export interface VoteView {
   seat: number
   key: string
+  place: string
 }
 
 export interface EtherAgreed {
@@ -1270,12 +1403,41 @@ export interface EtherView {
   result: Record<string, any>
 }
 
-/** `messages`: Fluent, the game's own words before those for any game. */
+/** `players`, where there is one, says how many seats the table has. */
+export interface PlainNumber {
+  name: string
+  label: string
+  usual: number
+  least: number
+  most: number
+}
+
+/** What a game says of itself. `seats`: as many as usual. */
+export interface PlainCatalogue {
+  title: string
+  lead: string
+  seats: number
+  numbers: PlainNumber[]
+}
+
+/** `messages`: Fluent, the game's own words before those for any game, to be read by the rules of `locale`; `players`: what the rules call the seats, in their order, as many as there can be. */
 export interface PlainContent {
   game: string
   lang: string
+  locale: string
   messages: string
+  players: string[]
 }
+
+/** Secrets of a game that these eyes know by now, in words. In an update only the new ones. Each game that has any says them in its own way. */
+export type Told =
+  | EtherTold
+
+/** What never changes in a game and is no secret, in one language: each game has its own. */
+export type Content =
+  | ContentBody
+  | EtherContent
+  | PlainContent
 
 export type ClientMessage =
   | Hello

@@ -1,6 +1,9 @@
 // What this browser remembers about how its owner likes to play.
 import type { Pace } from './protocol'
 
+/** How long a moment stays on the stage. */
+export type StagePace = 'slow' | 'usual' | 'quick' | 'none'
+
 export interface Settings {
   /** Empty: what the browser prefers. */
   lang: string
@@ -8,6 +11,9 @@ export interface Settings {
   motion: 'auto' | 'reduced'
   sound: boolean
   volume: number
+  /** What is heard is also written. */
+  captions: boolean
+  stage: StagePace
   notify: boolean
   skipTrivial: boolean
   warnEnd: boolean
@@ -16,6 +22,8 @@ export interface Settings {
   endTurn: 'word' | 'pause' | 'once'
   /** A peeked card stays until it is put away (EE-G2d). */
   slowPeek: boolean
+  /** What comes for the first time is explained. */
+  explain: boolean
   pace: Pace
 }
 
@@ -24,15 +32,22 @@ const DEFAULTS: Settings = {
   lang: '',
   theme: 'auto',
   motion: 'auto',
-  sound: true,
+  sound: !touched(), // a phone in a pocket is silent until somebody switches it on
   volume: 0.5,
+  captions: false,
+  stage: 'usual',
   notify: false,
   skipTrivial: true,
   warnEnd: true,
   confirm: true,
   endTurn: 'pause',
   slowPeek: false,
+  explain: true,
   pace: 'normal',
+}
+
+function touched(): boolean {
+  return globalThis.matchMedia?.('(pointer: coarse)').matches ?? false
 }
 
 function stored(): Settings {

@@ -1,21 +1,23 @@
 // One table in the hands of its players: answers out, and the line that is being put together.
 import { precious, really, sureToEnd } from './certain'
 import { Heard } from './heard.svelte'
-import { begins, type Lit } from './options'
+import { begins, endsTurn, subject, type Lit } from './options'
 import { overlay } from './overlay.svelte'
 import type { Option } from './protocol'
 import { settings } from './settings.svelte'
 import { t, texts } from './text.svelte'
 
 export class Table extends Heard {
+  /** The answer that the guide of a lesson proposes. */
+  proposed = $state('')
+
   /** One option of what is asked now; some begin a line that is put together first. */
   async choose(option: Option): Promise<void> {
     if (this.sending) return
     this.pending = null
     const line = this.stage ? `${this.stage.line} ${option.key}` : option.key
     if (this.stage || begins(option)) return this.further(line, option)
-    const ends = option.final && this.known.choice?.kind === 'turn'
-    if (ends && !(await sureToEnd(this.known.choice, this.known.reach))) return
+    if (endsTurn(option, this.known.choice) && !(await sureToEnd(this.known.choice, this.known.reach))) return
     if (precious(option) && !(await this.sure(option, line))) return
     if (this.spent() && !option.final && option.opens !== 'roll') return this.carefully(line)
     this.answer(line)
@@ -25,7 +27,8 @@ export class Table extends Heard {
     const reply = await this.preview(line)
     if (reply === null) return
     if (reply.t === 'previewed' && reply.choice?.part) {
-      this.stage = { line, choice: reply.choice, reach: reply.reach, before: this.stage }
+      const about = this.stage?.about || subject(option)
+      this.stage = { line, about, choice: reply.choice, reach: reply.reach, before: this.stage }
       overlay.announce(reply.choice.question)
     } else if (reply.t === 'refused' && reply.reason !== 'preview-ends') {
       this.refused(reply)
@@ -96,13 +99,15 @@ export class Table extends Heard {
   }
 
   /** What is remembered belongs to the seat and lasts as long as the game. */
-  remember(topic: string, key: string): void {
-    this.keepAnswers({ ...this.known.remembered, [topic]: key })
+  remember(topic: string, key: string, passing = false): void {
+    const others = this.known.passing.filter((one) => one !== topic)
+    this.keepAnswers({ ...this.known.remembered, [topic]: key }, passing ? [...others, topic] : others)
   }
 
-  keepAnswers(remembered: Record<string, string>): void {
-    this.known = { ...this.known, remembered }
-    this.send({ t: 'prefs', remember: remembered, seat: this.known.seat })
+  /** `passing`: topics for which it ends with this turn. */
+  keepAnswers(remembered: Record<string, string>, passing: string[] = []): void {
+    this.known = { ...this.known, remembered, passing }
+    this.send({ t: 'prefs', remember: remembered, passing, seat: this.known.seat })
   }
 
   prefer(): void {

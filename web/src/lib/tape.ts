@@ -2,7 +2,6 @@
 import { api } from './api'
 import { library } from './content.svelte'
 import type { Event, LogLine, ReplayFrame } from './protocol'
-import type { View } from './view'
 
 const LENGTH = 40
 const LEAD = 15
@@ -12,14 +11,14 @@ export interface Moment {
   at: number
   total: number
   rounds: number[]
-  view: View
+  view: object
   lines: LogLine[]
   /** What the step to this moment brought. */
   events: Event[]
 }
 
 export class ReplayTape {
-  private views = new Map<number, View>()
+  private views = new Map<number, object>()
   private told = new Map<number, LogLine[]>()
   private happened = new Map<number, Event[]>()
   private total = 0
@@ -62,9 +61,9 @@ export class ReplayTape {
   }
 
   private put(frames: ReplayFrame[]): void {
-    let view = {} as View
+    let view = {}
     for (const frame of frames) {
-      view = { ...view, ...(frame.view as Partial<View>) }
+      view = { ...view, ...frame.view }
       this.views.set(frame.n, view)
       this.told.set(frame.n, frame.lines)
       this.happened.set(frame.n, frame.events)

@@ -34,11 +34,14 @@ export function news(known: Known, message: ServerMessage): void {
   if (message.t === 'info')
     for (const wish of fresh(known, message.table))
       overlay.announce(
-        t('wish-asked', { name: wish.name, who: library.name(message.table.seats[wish.seat]!.character) }),
+        t('wish-asked', {
+          name: wish.name,
+          who: library.name(message.table.seats[wish.seat]!.character, message.table.game),
+        }),
       )
   if (message.t === 'asks_undo' && message.ask && !known.seatsMine.includes(message.ask.by)) {
     const who = known.table?.seats[message.ask.by]?.character ?? ''
-    overlay.announce(t('undo-asked', { who: library.name(who), to: message.ask.to }))
+    overlay.announce(t('undo-asked', { who: library.name(who, known.table?.game), to: message.ask.to }))
   }
   if (message.t === 'said' && message.guest !== known.guest) {
     play('said')

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
-import { boardOf, cardCorner, neighbours, spread } from '../lib/boards'
-import type { Content, Field } from '../lib/view'
+import { boardOf, cardCorner, neighbours, spread } from '../rise/board/boards'
+import type { Content, Field } from '../rise/view'
 
 // a b    b2 turned by 90 degrees: c a
 // c d                             d b

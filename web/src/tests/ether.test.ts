@@ -94,7 +94,7 @@ it('offers are sorted by where they are shown', () => {
       'ready',
     ].map((key) => option(key)),
   } as Choice
-  const found = sort(choice, new Map([['act kuchyne.linka', 'a1']]))
+  const found = sort(choice, new Map([['kuchyne.linka', 'a1']]))
   expect(found.map.map((one) => one.key)).toEqual(['act kuchyne.linka'])
   expect(found.hand.map((one) => one.key)).toEqual(['play odvaha'])
   expect(found.counted.get('effort')).toHaveLength(2)

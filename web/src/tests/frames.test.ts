@@ -92,8 +92,18 @@ it('counts as news only what came after the own answer', () => {
 })
 
 it('takes over what the seat lets be answered by itself', () => {
-  const known = apply(nothing(), { ...table, prefs: { skip_trivial: true, remember: { well: 'no' } } })!
+  const known = apply(nothing(), {
+    ...table,
+    prefs: { skip_trivial: true, remember: { well: 'no' }, passing: ['well'] },
+  })!
   expect(known.remembered).toEqual({ well: 'no' })
+  expect(known.passing).toEqual(['well'])
+})
+
+it('forgets with the turn what was to be answered by itself in this turn only', () => {
+  const prefs = { skip_trivial: true, remember: { well: 'no', elude: 'no' }, passing: ['well'] }
+  const known = apply(apply(nothing(), { ...table, prefs })!, update)!
+  expect([known.remembered, known.passing]).toEqual([{ elude: 'no' }, []])
 })
 
 it('counts the time from the frame that told it, whatever else arrives', () => {

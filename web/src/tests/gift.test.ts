@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { Desk } from '../ether/desk.svelte'
-import { library } from '../lib/content.svelte'
+import { library } from '../ether/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
 import { option } from './means'

@@ -17,9 +17,9 @@ const asked = (kind: string, ...options: Option[]): Choice => ({
   options,
 })
 
-function sit(options: Option[], plan: Plan, reach: object = {}): { desk: Desk; sent: string[] } {
+function sit(options: Option[], plan: Plan, reach: object = {}, kind = 'turn'): { desk: Desk; sent: string[] } {
   const sent: string[] = []
-  const choice = asked('turn', ...options)
+  const choice = asked(kind, ...options)
   const known = { n: 1, choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
   const preview = async (line: string): Promise<unknown> => {
     const next = plan[line] ?? asked('turn', ...options)
@@ -45,6 +45,7 @@ const grave = { grave: true, kills: ['hracka'], warn: 'everyone dies' }
 beforeEach(() => {
   sure.mockReset().mockResolvedValue(false)
   settings.confirm = true
+  settings.warnEnd = true
 })
 
 it('a quick card amid a payment is asked about when it would kill or cannot be taken back', async () => {
@@ -96,6 +97,8 @@ it('answers of weight that cannot be taken back are asked about, those that only
   const { desk, sent } = sit(
     keys.map((key) => option(key)),
     Object.fromEntries(keys.map((key) => [key, 'ends' as const])),
+    {},
+    'begin',
   )
   for (const key of keys) await desk.choose(option(key))
   expect(sent).toEqual(['draw', 'pass', 'enter a3', 'first prizrak'])
@@ -111,4 +114,21 @@ it('a way over the board that would kill is asked about, whatever was set', asyn
   for (const field of ['b2', 'c1']) await desk.go(field)
   expect(sure).toHaveBeenCalledOnce()
   expect(sent).toEqual(['move c1'])
+})
+
+it('whoever is ready while something could still be done is reminded, unless that was switched off', async () => {
+  const left = [option('act kredenc.otevrit'), option('move'), option('effort 1'), option('ready')]
+  const { desk, sent } = sit(left, {})
+  await desk.choose(option('ready'))
+  expect(sure.mock.calls.map(([, detail]) => detail)).toEqual(['act kredenc.otevrit']) // not what can always be done
+  expect(sent).toEqual([])
+  settings.warnEnd = false
+  await desk.choose(option('ready'))
+  expect([sure.mock.calls.length, sent]).toEqual([1, ['ready']])
+})
+
+it('whoever could only do what can always be done is ready at once', async () => {
+  const { desk, sent } = sit([option('move'), option('effort 1'), option('ready')], {})
+  await desk.choose(option('ready'))
+  expect([sure.mock.calls.length, sent]).toEqual([0, ['ready']])
 })

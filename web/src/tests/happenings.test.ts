@@ -11,7 +11,16 @@ it('a fate card has a page with what came of it', () => {
     [line('fate', 'Fate card: Dew.'), line('ether', 'Gambler gains 1 ether.')],
   )
   expect(more).toEqual([])
-  expect(page).toEqual({ kind: 'fate', id: 'rosa', actor: '', outcome: '', lines: ['Gambler gains 1 ether.'] })
+  expect(page).toEqual({
+    kind: 'fate',
+    id: 'rosa',
+    actor: '',
+    outcome: '',
+    lines: ['Gambler gains 1 ether.'],
+    cards: [],
+    dealt: [],
+    remembers: [],
+  })
 })
 
 it('death and the dream it ends are one page, with what it was', () => {
@@ -60,5 +69,20 @@ it('the dream’s phase is told step by step, without the steps of sleepers', ()
   expect(stepped(lines)).toEqual([
     { step: 'Step: movement.', lines: ['A two.', 'Wraith goes to c4.'] },
     { step: 'Step: basic effect.', lines: [] },
+  ])
+})
+
+it('an end deals what was won as cards and remembers what was chosen since one went in', () => {
+  const before = [line('chosen', 'An earlier dream.'), line('dream', 'You enter.'), line('chosen', 'You let it ring.')]
+  const events = [
+    event('gain', { source: 'maska' }),
+    event('card', { frm: 'vault', to: 'wisdom', card: 'moudrost' }),
+    event('card', { frm: 'hand.0', to: 'discard.0', card: 'sirka' }),
+    event('card', { frm: 'vault', to: 'items.market', card: 'svitilna' }),
+    event('dream-over', { source: 'sen', to: 'victory' }),
+  ]
+  const lines = [line('gain', 'A mask.'), line('dream-over', 'Over.'), line('district', 'A district opens.')]
+  expect(happenings(events, lines, before)).toMatchObject([
+    { cards: ['maska', 'moudrost'], dealt: ['A mask.'], remembers: ['You let it ring.', 'A district opens.'] },
   ])
 })

@@ -3,7 +3,7 @@ import type { Option } from '../lib/protocol'
 
 const pays: Partial<Option> = { opens: 'payment' }
 const MEANS: Record<string, (word: string) => Partial<Option>> = {
-  act: (word) => ({ on: { thing: word.split('.')[0]! }, ...pays }),
+  act: (action) => ({ on: { thing: action.split('.')[0]!, action }, ...pays }),
   play: (card) => ({ on: { card }, group: 'hand', ...pays }),
   move: (field) => (field ? { on: { field }, group: 'board' } : { group: 'basic', ...pays }),
   effort: (number) => ({ on: { number }, group: 'count' }),
@@ -18,7 +18,7 @@ const MEANS: Record<string, (word: string) => Partial<Option>> = {
   draw: () => ({ group: 'on', final: true }),
   done: () => ({ group: 'on', final: true }),
   pass: () => ({ group: 'on' }),
-  back: () => ({ group: 'on' }),
+  back: () => ({ group: 'back' }),
 }
 
 export function option(key: string, more: Partial<Option> = {}): Option {

@@ -1,19 +1,30 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Event } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
-import { Stagehand } from '../lib/stagehand.svelte'
-import type { View } from '../lib/view'
+import { Stagehand } from '../rise/stagehand.svelte'
+import type { View } from '../rise/view'
+import { Show } from '../stage/show.svelte'
 
 const events: Event[] = [
   { n: 1, kind: 'roll', actor: 'rytir', source: 'movement', amount: 5 },
   { n: 1, kind: 'step', actor: 'rytir', to: '23' },
 ]
-const view = (field: string) => ({ figures: [{ id: 'rytir', field }] }) as unknown as View
+const news = (field: string, happened = events) => ({
+  events: happened,
+  lines: [],
+  view: { figures: [{ id: 'rytir', field }] } as unknown as View,
+})
 let reduced = false
+
+function stage(): [Show, Stagehand] {
+  const show = new Show()
+  return [show, new Stagehand(show)]
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
   settings.sound = false
+  settings.stage = 'usual'
   vi.stubGlobal('document', { hidden: false })
   vi.stubGlobal('matchMedia', () => ({ matches: reduced }))
 })
@@ -24,48 +35,52 @@ afterEach(() => {
 })
 
 test('the dice roll before the figure goes', async () => {
-  const stagehand = new Stagehand()
+  const [show, hand] = stage()
   const shown = vi.fn()
-  void stagehand.perform(events, view('23')).then(shown)
+  void show.hear(news('23')).then(shown)
   await vi.advanceTimersByTimeAsync(500)
-  expect(stagehand.rolled).toMatchObject({ actor: 'rytir', source: 'movement', value: 5 })
-  expect(stagehand.places).toEqual({})
-  await vi.advanceTimersByTimeAsync(600)
-  expect(stagehand.places).toEqual({ rytir: '23' })
+  expect(show.now?.die?.face).toBe('5')
+  expect([hand.rolled, hand.places]).toEqual([5, {}])
+  await vi.advanceTimersByTimeAsync(700)
+  expect(hand.places).toEqual({ rytir: '23' })
   expect(shown).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(200)
   expect(shown).toHaveBeenCalled()
+  expect(show).toMatchObject({ busy: false, now: null })
 })
 
-test('with reduced motion everything is there at once, the dice too', async () => {
+test('with reduced motion nothing goes step by step, and the dice stay long enough to be read', async () => {
   reduced = true
-  const stagehand = new Stagehand()
-  await stagehand.perform(events, view('23'))
-  expect(stagehand.rolled?.value).toBe(5)
-  expect(stagehand.places).toEqual({ rytir: '23' })
+  const [show, hand] = stage()
+  void show.hear(news('23'))
+  await vi.advanceTimersByTimeAsync(1300)
+  expect(show.now?.die?.face).toBe('5')
+  await vi.advanceTimersByTimeAsync(200)
+  expect(hand.places).toEqual({ rytir: '23' })
+  expect(show.busy).toBe(false)
 })
 
 test('whoever turns to another moment does not wait for the dice of the last one', async () => {
-  const stagehand = new Stagehand()
-  void stagehand.perform(events, view('23'))
+  const [show, hand] = stage()
+  void show.hear(news('23'))
   await vi.advanceTimersByTimeAsync(100)
-  stagehand.cut()
-  expect(stagehand.rolled).toBeNull()
-  await stagehand.perform([], view('11'))
-  expect(stagehand.places).toEqual({ rytir: '11' })
+  show.cut()
+  expect(show.now).toBeNull()
+  await show.hear(news('11', []))
+  expect(hand.places).toEqual({ rytir: '11' })
   await vi.advanceTimersByTimeAsync(5000)
-  expect(stagehand.places).toEqual({ rytir: '11' })
-  expect(stagehand.rolled).toBeNull()
+  expect(hand.places).toEqual({ rytir: '11' })
+  expect(show.now).toBeNull()
 })
 
 test('an answer or a click ends everything that still moves', async () => {
-  const stagehand = new Stagehand()
-  void stagehand.perform(events, view('23'))
-  void stagehand.perform(events, view('24'))
+  const [show, hand] = stage()
+  void show.hear(news('23'))
+  void show.hear(news('24'))
   await vi.advanceTimersByTimeAsync(50)
-  expect(stagehand.busy).toBe(true)
-  stagehand.cut()
-  expect(stagehand).toMatchObject({ busy: false, rolled: null, places: { rytir: '24' } })
+  expect(show.busy).toBe(true)
+  show.cut()
+  expect([show.busy, show.now, hand.places]).toEqual([false, null, { rytir: '24' }])
   await vi.advanceTimersByTimeAsync(5000)
-  expect(stagehand).toMatchObject({ busy: false, rolled: null, places: { rytir: '24' } })
+  expect([show.busy, show.now, hand.places]).toEqual([false, null, { rytir: '24' }])
 })

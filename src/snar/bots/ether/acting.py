@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from snar.ether.campaign.delta import HOURS
 from snar.ether.map.ways import FAR, distances
 from snar.ether.rules.actions.offers import Offered
 from snar.ether.rules.actions.prices import has_fixed
 from snar.ether.rules.actions.rolls import LUCK
-from snar.ether.setup import HOURS
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option
 

@@ -6,8 +6,8 @@ from typing import TYPE_CHECKING
 
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances
-from snar.ether.rules.actions.moving import is_full
 from snar.ether.rules.actions.prices import COLOURS, has_fixed
+from snar.ether.rules.actions.standing import is_full
 from snar.ether.values import value
 
 from .intention import Intention, Way, put_off

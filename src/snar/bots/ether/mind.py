@@ -8,9 +8,9 @@ from functools import cache, cached_property, partial
 from snar.ether.map.landscape import Landscape
 from snar.ether.map.ways import distances
 from snar.ether.rules.actions.affording import open_ways
-from snar.ether.rules.actions.moving import is_full
 from snar.ether.rules.actions.offers import Offered, in_play
 from snar.ether.rules.actions.prices import Cost
+from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 
 from .danger import blows, danger

@@ -7,9 +7,9 @@ from typing import NamedTuple
 from snar.ether.effects.conditions import Case, holds
 from snar.ether.map.ways import FAR, distances, within
 from snar.ether.rules.actions.allowed import why_not
-from snar.ether.rules.actions.moving import is_full
 from snar.ether.rules.actions.offers import AIMED, Offered, sources
-from snar.ether.rules.actions.ranges import action_range
+from snar.ether.rules.actions.reach import action_range
+from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 
 from .danger import next_fields

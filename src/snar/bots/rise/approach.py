@@ -15,7 +15,6 @@ if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
 Goal = tuple[int, float]  # node, what is left to do there in BP
-TURN_USED = 0.85  # share of a turn that a deed at its end costs
 
 
 def visiting(mind: Mind, figure: int, asked: Wants, world: int) -> float:
@@ -39,7 +38,7 @@ def visits(mind: Mind, figure: int, asked: Wants, hall: int, after: float) -> It
 def events(mind: Mind, figure: int, asked: Wants, world: int, after: float) -> Iterator[Goal]:
     """Events are drawn one a turn on any ring; best on the own one, just slowly enough to reach the hall in time."""
     net, bp, hall = mind.net(figure), mind.bp(figure), mind.g.content.board.halls[world]
-    turns = asked.events + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
+    turns = asked.events + asked.turns + mind.taste.turn_used * sum(end.number for end in asked.ends)
     for w, other in enumerate(net.board.worlds):
         for way in net.ways:
             for place in range(8):

@@ -11,7 +11,7 @@ from snar.bots.rise.memory import Memory
 from snar.bots.rise.mind import Mind
 from snar.bots.rise.odds import odds
 from snar.bots.rise.spells import best_spell, chance
-from snar.bots.rise.walking import ending, endings, reach
+from snar.bots.rise.walking import bonuses, ending, reach
 from snar.bots.rise.wants import Wants
 from snar.kernel.choice import Choice, Option
 from snar.packs.rise.model import Creature
@@ -75,7 +75,7 @@ def walking(mind: Mind, option: Option) -> Because:
 
 def best_stop(mind: Mind, cell: int) -> tuple[Stop | None, str]:
     """The best place to stop for whoever enters this field first; -1: for whoever stays."""
-    entry, far, bonus = mind.terrain(mind.figure).roads.entry, mind.field(mind.figure), endings(mind)
+    entry, far, bonus = mind.terrain(mind.figure).roads.entry, mind.field(mind.figure), bonuses(mind)
     stops = [stop for stop in reach(mind) if (entry[stop.first] if stop.first >= 0 else -1) == cell]
     if not stops:
         return None, ""
@@ -145,7 +145,7 @@ def light(mind: Mind, choice: Choice, option: Option) -> Because:
     if not plans:
         return Because("done", {"why": "empty"})
     plan, slot = max(plans, key=lambda row: (row[0].gain, -row[1]))
-    if slot not in offered and plan.gain > casting.LEAST_GAIN and g.rules.sides:
+    if slot not in offered and plan.gain > mind.taste.least_gain and g.rules.sides:
         return Because("done", {**told_of(mind, slot, plan), "why": "save"})
     if not offered:
         return Because("done", {"why": "none"})

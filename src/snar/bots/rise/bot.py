@@ -7,6 +7,7 @@ from collections.abc import Callable
 from snar.bots.rise import casting, choices, duels, movement, places, spells, trading
 from snar.bots.rise.memory import Memory
 from snar.bots.rise.mind import Mind
+from snar.bots.rise.taste import GREEDY, Taste
 from snar.kernel.choice import Choice
 from snar.kernel.state import State
 from snar.rise.state import RiseState
@@ -58,8 +59,8 @@ class Greedy:
     name = "greedy"
     imagines = True
 
-    def __init__(self, seed: str | int = 0, spends: bool = False) -> None:
-        self.memory = Memory(spends)
+    def __init__(self, seed: str | int = 0, spends: bool = False, taste: Taste = GREEDY) -> None:
+        self.memory = Memory(spends, taste)
 
     def advise(self, g: State, seat: int) -> Advice:
         assert isinstance(g, RiseState), "the greedy bot plays Říše Snů"

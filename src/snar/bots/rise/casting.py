@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
-from snar.bots.rise.approach import TURN_USED
 from snar.bots.rise.field import FAR, distances
 from snar.bots.rise.placing import candidates, effects_on
+from snar.bots.rise.terrain import Terrain
 from snar.bots.rise.wants import asks
-from snar.bots.rise.worth import LIGHT
 from snar.kernel.choice import Choice, Option
 from snar.rise.rules.castingphase import BUSY
 from snar.rise.state import Laid
@@ -18,11 +17,6 @@ from ..base import Scored
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
-RANDOM_HIT = 0.15  # how often a card laid at random lies in anybody's way
-LASTING = 1.5  # permanent cards work more than once
-LEAST_GAIN = 0.5
-PER_LIGHT = 0.2  # BP that a point of light should bring
-PLENTY = 20  # light beyond which it gets cheaper
 LATER = -0.5  # items and trading serve in the movement as well, when the die is known
 
 
@@ -38,12 +32,13 @@ class Plan(NamedTuple):
 def casting(mind: Mind, choice: Choice) -> list[Scored]:
     """Cast the best bargain; save up when a better one is in hand. A quest may want cards to be cast."""
     found = []
-    wanted = TURN_USED * mind.bp(mind.figure) if asks(mind.g, mind.figure, "cast", "card") else 0.0
+    wanted = mind.taste.turn_used * mind.bp(mind.figure) if asks(mind.g, mind.figure, "cast", "card") else 0.0
     for option in choice.options:
         kind, value = option.value
         if kind == "cast":
             plan = plan_for(mind, value)
-            found.append(Scored(option, plan.gain + wanted - price(mind, option), ("deed" if wanted else plan.reason,)))
+            gain = plan.gain + wanted - price(mind, option)
+            found.append(Scored(option, gain, ("deed" if wanted else plan.reason,)))
         elif kind == "done":
             found.append(Scored(option, 0.0, ("save-light",)))
         elif kind in BUSY:
@@ -53,24 +48,32 @@ def casting(mind: Mind, choice: Choice) -> list[Scored]:
     return found
 
 
+def hand_of(mind: Mind) -> tuple[int, ...]:
+    return mind.g.zones[f"hand.{getattr(mind.proc, 'seat', mind.row.seat)}"]
+
+
 def price(mind: Mind, option: Option) -> float:
     """Light is dear while there is little of it."""
     light = dict(option.cost).get("light", 0)
     held = max(mind.g.light[mind.row.team], 1) if mind.g.rules.sides else 1
-    plenty, least = (PLENTY / 3, LEAST_GAIN / 5) if mind.memory.spends else (PLENTY, LEAST_GAIN)
-    return (light * PER_LIGHT + least) * min(1.0, plenty / held)
+    taste = mind.taste
+    plenty, least = taste.plenty, taste.least_gain
+    if mind.memory.spends:
+        plenty, least = plenty / 3, least / 5
+    return (light * taste.per_light + least) * min(1.0, plenty / held)
 
 
 def plan_for(mind: Mind, slot: int) -> Plan:
     g = mind.g
-    hand = g.zones[f"hand.{getattr(mind.proc, 'seat', mind.row.seat)}"]
-    card = hand[slot]
+    card = hand_of(mind)[slot]
     definition = g.content.laid(card)
-    lasting = LASTING if not definition.actions else 1.0
+    lasting = mind.taste.lasting if not definition.actions else 1.0
     if definition.placement == "random":
         own, theirs = effects_on(mind, card)
         slowed = 0.3 * max(0, definition.bp - 2)
-        return Plan(RANDOM_HIT * lasting * (own + theirs) + slowed, reason="hinder" if theirs > own else "help")
+        return Plan(
+            mind.taste.random_hit * lasting * (own + theirs) + slowed, reason="hinder" if theirs > own else "help"
+        )
     return best_place(mind, card)
 
 
@@ -79,11 +82,11 @@ def best_place(mind: Mind, card: int) -> Plan:
     g = mind.g
     rivals = leaders(mind)
     now = {figure: mind.here(figure) for figure in (mind.figure, *rivals)}
-    best = Plan(-1.0)
+    best, dear = Plan(-1.0), mind.taste.hindering
     for picture, turn in candidates(mind, card, rivals):
-        laid = {**g.laid, card: Laid(-1, picture, turn, g.content.laid(card).actions)}
-        mine = now[mind.figure] - ahead(mind, mind.figure, laid)
-        theirs = sum(ahead(mind, enemy, laid) - now[enemy] for enemy in rivals)
+        place = Laid(-1, picture, turn, g.content.laid(card).actions)
+        mine = now[mind.figure] - with_card(mind, mind.figure, card, place)
+        theirs = dear * sum(with_card(mind, enemy, card, place) - now[enemy] for enemy in rivals)
         if mine + theirs > best.gain:
             best = Plan(mine + theirs, picture, turn, "help" if mine > theirs else "hinder")
     return best
@@ -95,9 +98,18 @@ def leaders(mind: Mind) -> list[int]:
     return sorted(enemies, key=mind.here)[:1]
 
 
-def ahead(mind: Mind, figure: int, laid: dict[int, Laid]) -> float:
-    """What a character would have to do with these cards laid; no more than a bad detour counts."""
-    terrain = mind.terrain(figure, laid)
+def with_card(mind: Mind, figure: int, card: int, place: Laid) -> float:
+    """What a character would have to do with one more card laid; nothing else than now if it lies beside its way."""
+    before, after = mind.terrain(figure), mind.terrain_with(figure, card, place)
+    cells = mind.g.content.board.placements[place.picture, place.turn]
+    dearer = all(after.cost[cell] >= before.cost[cell] for cell in cells)
+    if dearer and after.jumps == before.jumps and mind.way(figure).isdisjoint(cells):
+        return min(FAR, mind.here(figure))
+    return ahead(mind, figure, after)
+
+
+def ahead(mind: Mind, figure: int, terrain: Terrain) -> float:
+    """What a character would have to do on such a board; no more than a bad detour counts."""
     node = mind.node(figure)
     return min(FAR, distances(terrain, mind.goals(figure), until=node)[node])
 
@@ -108,10 +120,14 @@ def clearing(mind: Mind, option: Option) -> Scored:
     kind, card = option.value
     laid = {other: row for other, row in g.laid.items() if other != card}
     rivals = leaders(mind)
-    mine = mind.here(mind.figure) - ahead(mind, mind.figure, laid)
-    theirs = sum(ahead(mind, enemy, laid) - mind.here(enemy) for enemy in rivals)
-    cost = price(mind, option) - dict(option.effect).get("light", 0) * LIGHT
-    return Scored(option, mine + theirs - cost - 2 * LEAST_GAIN - (3.0 if kind == "recall" else 1.0), ("clear-way",))
+    mine = mind.here(mind.figure) - ahead(mind, mind.figure, mind.terrain(mind.figure, laid))
+    theirs = mind.taste.hindering * sum(
+        ahead(mind, enemy, mind.terrain(enemy, laid)) - mind.here(enemy) for enemy in rivals
+    )
+    cost = price(mind, option) - dict(option.effect).get("light", 0) * mind.taste.light
+    return Scored(
+        option, mine + theirs - cost - 2 * mind.taste.least_gain - (3.0 if kind == "recall" else 1.0), ("clear-way",)
+    )
 
 
 # -- where -------------------------------------------------------------------------------------------------------------
@@ -131,7 +147,7 @@ def turn(mind: Mind, choice: Choice) -> list[Scored]:
     rivals = leaders(mind)
     found = []
     for option in choice.options:
-        laid = {**g.laid, card: Laid(-1, picture, option.value, g.content.laid(card).actions)}
-        theirs = sum(ahead(mind, enemy, laid) for enemy in rivals)
-        found.append(Scored(option, theirs - ahead(mind, mind.figure, laid), ("hinder",)))
+        place = Laid(-1, picture, option.value, g.content.laid(card).actions)
+        theirs = sum(with_card(mind, enemy, card, place) for enemy in rivals)
+        found.append(Scored(option, theirs - with_card(mind, mind.figure, card, place), ("hinder",)))
     return found

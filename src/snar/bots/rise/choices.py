@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.bots.rise import worth
-from snar.bots.rise.goals import QUEST, spent_turns
+from snar.bots.rise.goals import quest_takes, spent_turns
 from snar.bots.rise.movement import using_a_card
 from snar.bots.rise.wants import Wants, joined, of_deed
 from snar.kernel.choice import Choice
@@ -71,7 +71,7 @@ def quest_level(mind: Mind, choice: Choice) -> list[Scored]:
     found = []
     for option in choice.options:
         fame = min(missing, 2 if option.value == "hard" else 1)
-        found.append(Scored(option, 100.0 * fame / (40.0 + QUEST[option.value]), ("fame",)))
+        found.append(Scored(option, 100.0 * fame / (40.0 + quest_takes(mind, option.value)), ("fame",)))
     return found
 
 
@@ -96,7 +96,7 @@ def quest_length(mind: Mind, quest: Quest, world: int) -> float:
         asked = joined(asked, of_deed(g, me, net, errand, i, deed))
     hall = g.content.board.halls[world]
     way = mind.tour(me, hall, asked.visits, hall)
-    return way + spent_turns(asked) * mind.bp(me)
+    return way + spent_turns(mind, asked) * mind.bp(me)
 
 
 def ability(mind: Mind, choice: Choice) -> list[Scored]:
@@ -139,7 +139,11 @@ def unlay(mind: Mind, choice: Choice) -> list[Scored]:
     found = []
     for option in choice.options:
         card = option.value
-        mine = sum(worth.of_card(g, me, e.do) for e in g.content.laid(card).effects if e.on in ("any", mind.row.side))
+        mine = sum(
+            worth.of_card(mind.taste, g, me, e.do)
+            for e in g.content.laid(card).effects
+            if e.on in ("any", mind.row.side)
+        )
         enemy = g.team_of_laid(card) != mind.row.team
         found.append(Scored(option, float(enemy) * 5.0 - mine + g.content.bp[card] / 4, ("clear-way",)))
     return found

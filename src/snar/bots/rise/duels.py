@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from snar.bots.rise import worth
-from snar.bots.rise.movement import HOLD, deed_bonus
+from snar.bots.rise.movement import deed_bonus
 from snar.bots.rise.odds import Odds, odds, odds_with_die
 from snar.kernel.choice import Choice, Option
 from snar.kernel.flow import Proc
@@ -40,9 +39,11 @@ def meet(mind: Mind, choice: Choice) -> list[Scored]:
     creature = mind.g.content.pack.cards[str(dict(choice.about)["source"])]
     assert isinstance(creature, Creature)
     chance = odds(moc(mind.g, mind.figure, ("creature",)) - creature.moc)
-    fight = chance.win * creature.experience * worth.EXPERIENCE + mind.worth(mind.figure, creature.won) * chance.win
-    fight -= chance.lose * worth.life_loss(mind.g, mind.figure, 1)
-    tame = creature.experience * worth.EXPERIENCE
+    fight = (
+        chance.win * creature.experience * mind.taste.experience + mind.worth(mind.figure, creature.won) * chance.win
+    )
+    fight -= chance.lose * mind.loss(mind.figure, 1)
+    tame = creature.experience * mind.taste.experience
     return yes_or_no(choice, "tame", tame - fight, ("tame", "fight"))
 
 
@@ -61,8 +62,8 @@ def window(mind: Mind, choice: Choice) -> list[Scored]:
 def announced(mind: Mind, option: Option, moment: str, source: str) -> float:
     g, me = mind.g, mind.figure
     offer = offer_by_key(g, me, option.value[1])
-    cost = worth.life_loss(g, me, offer.use.cost) if offer.use.cost else 0.0
-    cost += HOLD if offer.single and moment != "losing" else 0.0
+    cost = mind.loss(me, offer.use.cost) if offer.use.cost else 0.0
+    cost += mind.taste.hold if offer.single and moment != "losing" else 0.0
     verbs = {effect["verb"]: effect for effect in offer.use.do}
     if moment in ("duel", "duel-die"):
         amount = sum(verbs[v]["amount"] for v in ("bonus", "strength") if v in verbs)
@@ -73,7 +74,7 @@ def announced(mind: Mind, option: Option, moment: str, source: str) -> float:
         return 1.0 + harm_ahead(mind, source) - cost
     if moment == "wounded":
         lives = verbs["endure"]["lives"] if "endure" in verbs else 1
-        return worth.LIFE * lives * (2.0 if mind.row.lives <= 2 else 0.8) - cost
+        return mind.taste.life * lives * (2.0 if mind.row.lives <= 2 else 0.8) - cost
     return mind.worth(me, offer.use.do) - cost + 0.1
 
 
@@ -104,10 +105,10 @@ def running_duel(mind: Mind) -> tuple[int, Odds]:
             other = proc.defender if proc.attacker == me else proc.attacker
             mine, theirs = ("attack", "defence") if proc.attacker == me else ("defence", "attack")
             difference = moc(g, me, (mine, "character")) - moc(g, other, (theirs, "character"))
-            return difference + said(g.stack, me), Odds(worth.life_loss(g, other, 2), worth.life_loss(g, me, 2))
+            return difference + said(g.stack, me), Odds(mind.loss(other, 2), mind.loss(me, 2))
         if isinstance(proc, CreatureDuel):
             difference = moc(g, me, ("creature",)) - proc.power
-            return difference + said(g.stack, me), Odds(4 * worth.EXPERIENCE, worth.life_loss(g, me, 1))
+            return difference + said(g.stack, me), Odds(4 * mind.taste.experience, mind.loss(me, 1))
     return 0, Odds(1.0, 1.0)
 
 

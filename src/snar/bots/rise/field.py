@@ -9,6 +9,7 @@ from typing import NamedTuple
 from snar.bots.rise.terrain import Terrain
 
 FAR = 999.0
+ROUNDING = 1e-9
 
 
 def distances(terrain: Terrain, goals: Iterable[tuple[int, float]], until: int = -1) -> list[float]:
@@ -42,6 +43,29 @@ def distances(terrain: Terrain, goals: Iterable[tuple[int, float]], until: int =
     return far
 
 
+def shortest(terrain: Terrain, far: list[float], node: int) -> frozenset[int]:
+    """The nodes of a cheapest way to a goal; cards that carry are followed too."""
+    net, found = terrain.roads, {node}
+    while True:
+        ahead = [(step(terrain, node, target) + far[target], target) for target in net.next[node]]
+        ahead += [
+            (far[target] + lost, target)
+            for target, rows in terrain.jumps.items()
+            for cell, lost in rows
+            if cell == node
+        ]
+        least, target = min(ahead, default=(FAR, node))
+        if least > far[node] + ROUNDING or target in found:
+            return frozenset(found)  # the goal itself
+        found.add(target)
+        node = target
+
+
+def step(terrain: Terrain, node: int, target: int) -> float:
+    hurt = terrain.harm[target]
+    return terrain.cost[target] + (hurt if terrain.card[node] != terrain.card[target] else 0.0)
+
+
 class Stop(NamedTuple):
     """Where a turn could lead."""
 
@@ -49,6 +73,7 @@ class Stop(NamedTuple):
     spent: int
     harm: float
     first: int  # the first field entered on the way; -1: staying
+    before: int  # the node one comes from; -1: staying
 
 
 def within(terrain: Terrain, start: int, bp: int, spared: tuple[int, ...] = ()) -> list[Stop]:
@@ -56,13 +81,13 @@ def within(terrain: Terrain, start: int, bp: int, spared: tuple[int, ...] = ()) 
     net, price, harm, card = terrain.roads, terrain.price, terrain.harm, terrain.card
     found: list[Stop] = []
     done: set[int] = set()
-    queue: list[tuple[float, int, int, float, int]] = [(0.0, 0, start, 0.0, -1)]
+    queue: list[tuple[float, int, int, float, int, int]] = [(0.0, 0, start, 0.0, -1, -1)]
     while queue:
-        _, spent, node, hurt, first = heappop(queue)
+        _, spent, node, hurt, first, before = heappop(queue)
         if node in done:
             continue
         done.add(node)
-        found.append(Stop(node, spent, hurt, first))
+        found.append(Stop(node, spent, hurt, first, before))
         if net.ends[node] and first >= 0:
             continue
         for target in net.next[node]:
@@ -72,5 +97,5 @@ def within(terrain: Terrain, start: int, bp: int, spared: tuple[int, ...] = ()) 
             more = hurt
             if harm[target] and card[target] != card[node] and card[target] not in spared:
                 more += harm[target]
-            heappush(queue, (total + more, total, target, more, target if first < 0 else first))
+            heappush(queue, (total + more, total, target, more, target if first < 0 else first, node))
     return found

@@ -8,6 +8,8 @@ from snar.bots.base import Bot
 from snar.bots.front import Bots
 from snar.bots.rise.because import because
 from snar.bots.rise.bot import Greedy
+from snar.bots.rise.learned import LEARNER
+from snar.bots.rise.levels import LEVELS, MINDS
 from snar.bots.rise.playout import CAP, play_game
 from snar.kernel.choice import Option
 from snar.rise.state import RiseState
@@ -22,4 +24,4 @@ def fitting(bot: Bot, g: RiseState, seat: int, option: Option) -> list[Any]:
     return list(because(g, seat, option, bot.memory)) if isinstance(bot, Greedy) else []
 
 
-BOTS = Bots({Greedy.name: Greedy}, {Greedy.name: spending}, fitting, play_game, CAP)
+BOTS = Bots({Greedy.name: Greedy, **MINDS}, {Greedy.name: spending}, fitting, play_game, CAP, LEARNER, LEVELS)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
-from snar.bots.rise.approach import TURN_USED, Goal, events, helper_goals, meetings, visiting, visits
+from snar.bots.rise.approach import Goal, events, helper_goals, meetings, visiting, visits
 from snar.bots.rise.wants import Wants, joined, wants
 from snar.rise.rules.annexing import team_fame, worlds_of
 from snar.rise.rules.quests import can_annex, carried, levels
@@ -13,9 +13,6 @@ from snar.rise.state import RiseState
 
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
-
-FARTHER = 0.75  # what comes after the next world weighs less: much may happen before
-QUEST = {"easy": 24.0, "hard": 45.0}  # what an unknown quest takes: the mean over the pack
 
 
 def goals(mind: Mind, figure: int) -> list[Goal]:
@@ -45,7 +42,7 @@ def later(mind: Mind, figure: int, world: int, worlds: list[int]) -> float:
     if not g.rules.sides or g.rules.worlds_to_win - worlds_of(g, g.figures[figure].team) < 2:
         return 0.0
     hall = g.content.board.halls[world]
-    return FARTHER * min((alone(mind, figure, w, hall) for w in worlds if w != world), default=0.0)
+    return mind.taste.farther * min((alone(mind, figure, w, hall) for w in worlds if w != world), default=0.0)
 
 
 def alone(mind: Mind, figure: int, world: int, start: int) -> float:
@@ -55,7 +52,7 @@ def alone(mind: Mind, figure: int, world: int, start: int) -> float:
     if asked is None:
         return mind.bare(figure, start, hall) + unknown(mind) + mind.bare(figure, hall, hall)
     way = mind.tour(figure, start, asked.visits, hall)
-    return way + spent_turns(asked) * mind.bp(figure)
+    return way + spent_turns(mind, asked) * mind.bp(figure)
 
 
 def asked_for(mind: Mind, figure: int, world: int) -> Wants | None:
@@ -81,13 +78,17 @@ def still_wanted(mind: Mind, figure: int, world: int) -> Wants | None:
 
 def unknown(mind: Mind) -> float:
     given = levels(mind.g) or ("easy",)
-    return sum(QUEST[level] for level in given)
+    return sum(quest_takes(mind, level) for level in given)
 
 
-def spent_turns(asked: Wants) -> float:
+def quest_takes(mind: Mind, level: str) -> float:
+    return mind.taste.hard if level == "hard" else mind.taste.easy
+
+
+def spent_turns(mind: Mind, asked: Wants) -> float:
     """Turns that go by on deeds done at their end or by luck."""
     luck = min(asked.events, asked.meetings * 1.5) if asked.events and asked.meetings else asked.events + asked.meetings
-    return luck + asked.turns + TURN_USED * sum(end.number for end in asked.ends)
+    return luck + asked.turns + mind.taste.turn_used * sum(end.number for end in asked.ends)
 
 
 def world_goals(mind: Mind, figure: int, world: int, after: float) -> Iterator[Goal]:
@@ -100,7 +101,7 @@ def world_goals(mind: Mind, figure: int, world: int, after: float) -> Iterator[G
     if asked == Wants():
         yield hall, after
         return
-    turns = spent_turns(asked) * mind.bp(figure)
+    turns = spent_turns(mind, asked) * mind.bp(figure)
     yield from visits(mind, figure, asked, hall, after + turns)
     extra = after + visiting(mind, figure, asked, world)
     if asked.events:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.bots.rise.taste import GREEDY, Taste
 from snar.bots.rise.terrain import Terrain
 
 KEPT = 400  # results remembered before all are forgotten
@@ -12,7 +13,8 @@ KEPT = 400  # results remembered before all are forgotten
 class Memory:
     """It saves work and changes no advice."""
 
-    def __init__(self, spends: bool = False) -> None:
+    def __init__(self, spends: bool = False, taste: Taste = GREEDY) -> None:
+        self.taste = taste  # whatever is remembered hangs on it
         self.spends = spends  # for an adviser light is there to be used: what is left at the end has taught nobody
         self.bare: dict[Any, Terrain] = {}
         self.from_bare: dict[Any, list[float]] = {}

@@ -7,7 +7,7 @@ from typing import Any
 from snar.bots.rise import terrain as ground
 from snar.bots.rise import worth
 from snar.bots.rise.approach import Goal
-from snar.bots.rise.field import distances
+from snar.bots.rise.field import distances, shortest
 from snar.bots.rise.goals import goals
 from snar.bots.rise.memory import Memory
 from snar.bots.rise.odds import odds
@@ -24,7 +24,7 @@ from snar.rise.values import moc
 
 class Mind:
     def __init__(self, g: RiseState, seat: int, memory: Memory) -> None:
-        self.g, self.seat, self.memory = g, seat, memory
+        self.g, self.seat, self.memory, self.taste = g, seat, memory, memory.taste
         self.proc: Proc = g.stack[-1]
         self.figure = concerned(g, self.proc, seat)
         mine = next(row.team for row in g.figures if row.seat == seat)
@@ -89,8 +89,12 @@ class Mind:
             return plain
         key = (id(plain), row.id, row.lives, tuple(laid.items()))
         if key not in self.memory.terrain:
-            self.memory.terrain[key] = ground.with_cards(self.g, figure, plain, laid)
+            self.memory.terrain[key] = ground.with_cards(self.taste, self.g, figure, plain, laid)
         return self.memory.terrain[key]
+
+    def terrain_with(self, figure: int, card: int, place: Laid) -> Terrain:
+        """The board as it is and one more card."""
+        return ground.with_cards(self.taste, self.g, figure, self.terrain(figure), {card: place})
 
     def goals(self, figure: int) -> list[Goal]:
         """All next goals of a character."""
@@ -112,6 +116,14 @@ class Mind:
         """What a character still has to do."""
         return self.field(figure)[self.node(figure)]
 
+    def way(self, figure: int) -> frozenset[int]:
+        """The nodes of a shortest way ahead, from where a character stands."""
+        key = ("shortest", figure)
+        if key not in self.notes:
+            self.notes[key] = shortest(self.terrain(figure), self.field(figure), self.node(figure))
+        found: frozenset[int] = self.notes[key]
+        return found
+
     def at(self, figure: int, cell: int) -> float:
         """The same if it were put on a field."""
         net = self.net(figure)
@@ -132,16 +144,16 @@ class Mind:
                 g.figures[attacker].gear.value("duel-wound", 2),
                 g.figures[defender].gear.value("duel-wound", 2),
             )
-            won = worth.life_loss(g, defender, hurt[0], self.thrown(defender))
-            lost = worth.life_loss(g, attacker, hurt[1], self.thrown(attacker))
-            self._duels[key] = chance.win * won * worth.rivalry(g) - chance.lose * lost
+            won = worth.life_loss(self.taste, g, defender, hurt[0], self.thrown(defender))
+            lost = worth.life_loss(self.taste, g, attacker, hurt[1], self.thrown(attacker))
+            self._duels[key] = chance.win * won * worth.rivalry(self.taste, g) - chance.lose * lost
         return self._duels[key]
 
     def thrown(self, figure: int) -> float:
         """What waking on the nearest well takes from a character (RS-AWK-1)."""
         wells = self.g.content.board.nearest_wells(self.g.figures[figure].cell)
         lost = min(self.at(figure, well) for well in wells) - self.here(figure)
-        return worth.AWAKENING / 2 + max(0.0, lost)
+        return self.taste.awakening / 2 + max(0.0, lost)
 
     def places(self, figure: int) -> worth.Places:
         """What being moved to a kind of field is worth."""
@@ -149,8 +161,12 @@ class Mind:
 
         return lambda to: worth_of_place(self, figure, to)
 
+    def loss(self, figure: int, lives: int) -> float:
+        """How bad losing lives is."""
+        return worth.life_loss(self.taste, self.g, figure, lives)
+
     def worth(self, figure: int, effects: tuple[dict[str, Any], ...]) -> float:
-        return worth.value(self.g, figure, effects, self.places(figure))
+        return worth.value(self.taste, self.g, figure, effects, self.places(figure))
 
 
 def concerned(g: RiseState, proc: Proc, seat: int) -> int:

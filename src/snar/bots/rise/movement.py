@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from snar.bots.rise import trading, worth
+from snar.bots.rise import trading
 from snar.bots.rise.goals import asked_for
 from snar.bots.rise.spells import best_spell
 from snar.bots.rise.walking import Worth, stops
@@ -18,8 +18,6 @@ from ..base import Scored
 
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
-
-HOLD = 1.5  # what keeping a single-use thing for later is worth
 
 
 def movement(mind: Mind, choice: Choice) -> list[Scored]:
@@ -60,13 +58,13 @@ def gain_of(mind: Mind, option: Option) -> tuple[float, str]:
         return (gain - 0.1 if works(g, me, value) else -1.0), "card"
     if kind == "use":
         offer = offer_by_key(g, me, value)
-        cost = worth.life_loss(g, me, offer.use.cost) if offer.use.cost else 0.0
+        cost = mind.loss(me, offer.use.cost) if offer.use.cost else 0.0
         wanted = mind.bp(me) if asks(g, me, "use", "item") and offer.source in g.content.pack.cards else 0.0
-        return mind.worth(me, offer.use.do) + wanted - cost - (HOLD if offer.single else 0.2), "ability"
+        return mind.worth(me, offer.use.do) + wanted - cost - (mind.taste.hold if offer.single else 0.2), "ability"
     if kind == "kept":
         card = next(card for card in g.zones[f"kept.{me}"] if g.card_id(card) == value)
         event = g.card(card)
-        return (mind.worth(me, event.do) - HOLD if isinstance(event, OneShot) else -1.0), "card"
+        return (mind.worth(me, event.do) - mind.taste.hold if isinstance(event, OneShot) else -1.0), "card"
     if kind == "spell":
         return best_spell(mind)[1] - 0.1, "spell"
     return trading.gain(mind), "trade"

@@ -8,15 +8,12 @@ from snar.bots.rise import worth
 from snar.bots.rise.walking import reach, stops
 from snar.kernel.choice import Choice
 from snar.rise import board as b
-from snar.rise.effects.places import fields
+from snar.rise.effects.places import fields, partners
 
 from ..base import Scored
 
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
-
-
-JUMP = 1.2  # standing on a card that carries, its jump is counted in already; and a jump saves a turn's rest
 
 
 def worth_of_place(mind: Mind, figure: int, to: str) -> float:
@@ -26,7 +23,7 @@ def worth_of_place(mind: Mind, figure: int, to: str) -> float:
         return worth_now(mind, figure, to)
     row, here = g.figures[figure], mind.here(figure)
     if to == "swap":
-        others = [mind.at(figure, other.cell) for i, other in enumerate(g.figures) if i != figure]
+        others = [mind.at(figure, g.figures[other].cell) for other in partners(g, figure)]
         return here - min(others, default=here)
     if to == "banish-start":
         return here - mind.at(figure, row.start) or -1.0
@@ -38,7 +35,7 @@ def worth_of_place(mind: Mind, figure: int, to: str) -> float:
         cells = g.content.board.of_kind[b.VOID]
         return here - sum(mind.at(figure, cell) for cell in cells) / len(cells) or -0.1
     cells = fields(g, to, False)
-    return here - min(mind.at(figure, cell) for cell in cells) + JUMP if cells else 0.0
+    return here - min(mind.at(figure, cell) for cell in cells) + mind.taste.jump if cells else 0.0
 
 
 def worth_now(mind: Mind, figure: int, what: str) -> float:

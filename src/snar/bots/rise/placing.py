@@ -23,7 +23,7 @@ def effects_on(mind: Mind, card: int) -> tuple[float, float]:
     theirs = 0.0
     for enemy in g.enemies(mind.figure)[:2]:
         found = concerning(g, enemy, card)
-        theirs -= worth.of_card(g, enemy, found[0].do) if found else 0.0
+        theirs -= worth.of_card(mind.taste, g, enemy, found[0].do) if found else 0.0
     return mine, theirs
 
 

@@ -56,7 +56,7 @@ class Roads:
         self.next[world.hall] = list(world.ring)
         for place, cell in enumerate(world.ring):
             along = [world.ring[(place + 1) % 8], world.ring[place - 1]]
-            self.next[cell] = along + [self.entered(c) for c in self.board.exits(cell)]
+            self.next[cell] = along + [self.entered(c) for c in self.board.exits[cell]]
 
     def _circuits(self, w: int) -> None:
         world = self.board.worlds[w]
@@ -69,7 +69,7 @@ class Roads:
                 if not place and self.next[node]:
                     self.next[node].insert(1, onward)
                     continue
-                self.next[node] = [onward] + [self.entered(c) for c in self.board.exits(cell)]
+                self.next[node] = [onward] + [self.entered(c) for c in self.board.exits[cell]]
 
     def node(self, row: Figure) -> int:
         """Where a character stands."""

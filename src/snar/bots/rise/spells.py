@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from snar.bots.rise import worth
 from snar.kernel.choice import Choice
 from snar.rise import board as b
 from snar.rise.rules.spells import known_spells, spell_targets
@@ -36,7 +35,7 @@ def on_enemy(mind: Mind, spell: str, enemy: int) -> float:
     if spell == "zpomaleni":
         return urgent
     if spell == "blesk":
-        return worth.life_loss(g, enemy, 1) * 0.7
+        return mind.loss(enemy, 1) * 0.7
     if spell == "ochromeni":
         return 0.0 if g.figures[enemy].skips else mind.bp(enemy) * urgent
     if spell == "hypnoza":

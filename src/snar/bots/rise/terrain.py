@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from snar.bots.rise import worth
 from snar.bots.rise.roads import Roads, roads_for
+from snar.bots.rise.taste import Taste
 from snar.packs.rise.model import LaidEffect
 from snar.rise import board as b
 from snar.rise.figure import Figure
@@ -36,14 +37,15 @@ def bare(g: RiseState, row: Figure) -> Terrain:
     return Terrain(net, price, [float(p) for p in price], [0.0] * net.size, [-1] * net.size, {})
 
 
-def with_cards(g: RiseState, figure: int, ground: Terrain, laid: dict[int, Laid]) -> Terrain:
+def with_cards(taste: Taste, g: RiseState, figure: int, ground: Terrain, laid: dict[int, Laid]) -> Terrain:
     """The terrain with these cards laid on it."""
     row, board = g.figures[figure], g.content.board
-    found = Terrain(ground.roads, ground.price[:], ground.cost[:], ground.harm[:], ground.card[:], {})
+    jumps = {node: rows[:] for node, rows in ground.jumps.items()}
+    found = Terrain(ground.roads, ground.price[:], ground.cost[:], ground.harm[:], ground.card[:], jumps)
     for card, place in laid.items():
         price = row.gear.value("cost-card", g.content.bp[card], floor=1)
         effect = concerning(g, figure, card)
-        value = worth.of_card(g, figure, effect[0].do) if effect else 0.0
+        value = worth.of_card(taste, g, figure, effect[0].do) if effect else 0.0
         cells = [cell for cell in board.placements[place.picture, place.turn] if board.covers[cell]]
         if g.rules.draft and value:
             value = value if all(board.kind[cell] != b.PATH for cell in cells) else value / 2

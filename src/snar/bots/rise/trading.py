@@ -37,7 +37,7 @@ def gain(mind: Mind) -> float:
     """A token now; waiting may lose less, but awakening loses all."""
     lost, _ = best_hand(mind)
     spare = total(mind.g, mind.figure) - price(mind.g, mind.figure)
-    return 4.0 - lost * 0.4 + spare * 0.1
+    return mind.taste.trading - lost * 0.4 + spare * 0.1
 
 
 def trade(mind: Mind, choice: Choice) -> list[Scored]:

@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.bots.rise import worth
-from snar.bots.rise.approach import TURN_USED
 from snar.bots.rise.field import Stop, within
 from snar.bots.rise.goals import asked_for, wins
 from snar.bots.rise.odds import odds
+from snar.bots.rise.taste import Taste
 from snar.bots.rise.wants import CREATURE_MOC, CREATURES, ITEMS
 from snar.rise.state import RiseState
 from snar.rise.values import moc
@@ -20,9 +20,6 @@ from snar.rise.values import moc
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
-CHASED = 0.5  # how often an enemy who could attack does
-IDLE = -2.0  # a turn spent standing
-LEFT_OVER = 0.9  # what a BP left for the rest of the turn is worth
 STEP = 0.01  # of two ways to the same end the shorter one
 VICTORY = 1000.0
 Worth = tuple[float, str]  # a score and its reason
@@ -30,8 +27,7 @@ Worth = tuple[float, str]  # a score and its reason
 
 def stops(mind: Mind, more: int = 0) -> dict[int, Worth]:
     """By the first field entered (-1: none): the best that can come of it and why; `more`: with so many BP more."""
-    me = mind.figure
-    terrain, far, bonus = mind.terrain(me), mind.field(me), endings(mind)
+    terrain, far, bonus = mind.terrain(mind.figure), mind.field(mind.figure), bonuses(mind)
     best: dict[int, Worth] = {}
     for stop in reach(mind, more):
         cell = terrain.roads.entry[stop.first] if stop.first >= 0 else -1
@@ -43,7 +39,12 @@ def stops(mind: Mind, more: int = 0) -> dict[int, Worth]:
 
 def reach(mind: Mind, more: int = 0) -> list[Stop]:
     """Everything within the BP of this turn."""
-    return within(mind.terrain(mind.figure), mind.node(mind.figure), mind.row.bp + more, mind.row.worked)
+    key = ("reach", more)
+    if key not in mind.notes:
+        ground, node = mind.terrain(mind.figure), mind.node(mind.figure)
+        mind.notes[key] = within(ground, node, mind.row.bp + more, mind.row.worked)
+    found: list[Stop] = mind.notes[key]
+    return found
 
 
 def ending(mind: Mind, stop: Stop, far: list[float], bonus: dict[int, Worth]) -> Worth:
@@ -53,13 +54,13 @@ def ending(mind: Mind, stop: Stop, far: list[float], bonus: dict[int, Worth]) ->
     if not mind.ours:
         return left, "hinder"
     if idle:
-        return IDLE - left, "closer"
+        return -mind.taste.idle - left, "closer"
     extra, reason = bonus.get(stop.node, (0.0, "closer"))
     extra -= danger(mind, stop.node)
     if stop.first < 0:
         return extra - left, reason
     spent = STEP * stop.spent
-    on = min(far[stop.node], LEFT_OVER * (mind.row.bp - stop.spent))
+    on = min(far[stop.node], mind.taste.left_over * (mind.row.bp - stop.spent))
     gain = passing(mind, stop.node)
     if gain > 0 and gain + on > extra:
         return gain + on - left - spent, "fight"
@@ -111,7 +112,7 @@ def dangers(mind: Mind) -> dict[int, float]:
         if g.figures[enemy].skips or mind.duel(enemy, me) <= 0:
             continue
         chance = odds(moc(g, enemy, ("attack", "character")) - moc(g, me, ("defence", "character")))
-        lost = CHASED * chance.win * worth.life_loss(g, me, g.figures[enemy].gear.value("duel-wound", 2))
+        lost = mind.taste.chased * chance.win * mind.loss(me, g.figures[enemy].gear.value("duel-wound", 2))
         net = mind.net(enemy)
         for stop in within(mind.terrain(enemy), mind.node(enemy), int(mind.bp(enemy))):
             cell = net.cell[stop.node]
@@ -119,10 +120,18 @@ def dangers(mind: Mind) -> dict[int, float]:
     return found
 
 
+def bonuses(mind: Mind) -> dict[int, Worth]:
+    """The same for the whole decision."""
+    if "bonuses" not in mind.notes:
+        mind.notes["bonuses"] = endings(mind)
+    found: dict[int, Worth] = mind.notes["bonuses"]
+    return found
+
+
 def endings(mind: Mind) -> dict[int, Worth]:
     """Fields where ending the movement does something for the character."""
     g, me, net = mind.g, mind.figure, mind.net(mind.figure)
-    drawn = event_worth(g, me)
+    drawn = event_worth(mind.taste, g, me)
     found: dict[int, Worth] = {}
     wanted = [asked for w in range(len(g.open)) if g.open[w] and (asked := asked_for(mind, me, w))]
     if any(asked.events for asked in wanted):
@@ -132,13 +141,13 @@ def endings(mind: Mind) -> dict[int, Worth]:
             found.update(dict.fromkeys(net.at(cell), (drawn, "event")))
     for asked in wanted:
         for end in asked.ends:
-            found.update(dict.fromkeys(end.cells, (TURN_USED * mind.bp(me), "deed")))
+            found.update(dict.fromkeys(end.cells, (mind.taste.turn_used * mind.bp(me), "deed")))
     found.update((g.content.board.halls[w], (VICTORY, "victory")) for w in range(len(g.open)) if wins(g, me, w))
     return found
 
 
-def event_worth(g: RiseState, figure: int) -> float:
+def event_worth(taste: Taste, g: RiseState, figure: int) -> float:
     """An event is a fight, an item or a surprise."""
     chance = odds(moc(g, figure, ("creature",)) - CREATURE_MOC)
-    fight = chance.win * 4 * worth.EXPERIENCE - chance.lose * worth.life_loss(g, figure, 1)
-    return CREATURES * fight + ITEMS * worth.ITEM
+    fight = chance.win * 4 * taste.experience - chance.lose * worth.life_loss(taste, g, figure, 1)
+    return taste.drawing * (CREATURES * fight + ITEMS * taste.item)

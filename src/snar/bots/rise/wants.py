@@ -12,7 +12,7 @@ from snar.rise.rules.deeds import definition, running
 from snar.rise.rules.experience import price, total
 from snar.rise.rules.laid import works
 from snar.rise.state import Errand, RiseState
-from snar.rise.values import moc
+from snar.rise.values import effect_works_on, moc
 
 CREATURES, ITEMS = 0.5, 0.3  # shares of the events
 CREATURE_MOC = 4
@@ -100,7 +100,7 @@ def to_win(g: RiseState, figure: int, what: str, left: int) -> Wants:
 def cells_of(g: RiseState, what: str) -> tuple[int, ...]:
     board = g.content.board
     if what == "laid":
-        return tuple(cell for cell in g.cover if board.covers[cell])
+        return tuple(cell for cell in g.cover if effect_works_on(g, cell))
     if what in ("edge", "corner", "gate"):
         return {"edge": board.edges, "corner": board.corners, "gate": board.gates}[what]
     return board.of_kind[what]
@@ -110,7 +110,7 @@ def working_on(g: RiseState, figure: int) -> tuple[tuple[int, ...], ...]:
     """Laid cards that would still do something to this character in this round."""
     found: dict[int, list[int]] = {}
     for cell, card in g.cover.items():
-        if g.content.board.covers[cell] and works(g, figure, card):
+        if effect_works_on(g, cell) and works(g, figure, card):
             found.setdefault(card, []).append(cell)
     return tuple(tuple(cells) for cells in found.values())
 
@@ -128,7 +128,9 @@ def spots_of(g: RiseState, net: Roads, what: str, seen: tuple[object, ...], worl
     board = g.content.board
     if what in LAID:
         cards = [card for card in g.laid if what in ("laid", g.card(card).kind) and card not in seen]
-        under = [[cell for cell, lies in g.cover.items() if lies == card and board.covers[cell]] for card in cards]
+        under = [
+            [cell for cell, lies in g.cover.items() if lies == card and effect_works_on(g, cell)] for card in cards
+        ]
         return tuple(tuple(cells) for cells in under if cells)
     if what in ("gate", "hall", "ring"):
         others = [w for w in range(len(board.worlds)) if w != world and w not in seen]

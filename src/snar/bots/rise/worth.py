@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from snar.bots.rise.odds import odds
+from snar.bots.rise.taste import Taste
 from snar.packs.fields import Effect
 from snar.rise.effects.choosing import laid_cards
 from snar.rise.rules.deeds import counted, running
@@ -12,16 +13,6 @@ from snar.rise.rules.experience import total
 from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb
 
-TOKEN = 7.0  # one lasting power token
-EXPERIENCE = TOKEN / 10
-LIFE = 2.5  # one life while there are plenty
-AWAKENING = 9.0  # being thrown to a well and starting again
-ITEM = 3.0
-COUNTER = 6.0  # one counter of a quest
-ACTION = 1.5  # one action of a laid card
-EVENT = 1.5  # an event drawn out of turn
-LIGHT = 0.25
-THROWN = 8.0  # being moved somewhere without a choice
 DIE = 4.5
 
 Places = Callable[[str], float]  # what being carried to a kind of field is worth; "bp 4", "strength 2": having them now
@@ -31,25 +22,27 @@ def average_bp(g: RiseState, figure: int) -> float:
     return DIE + pohyb(g, figure)
 
 
-def life_loss(g: RiseState, figure: int, lives: int, thrown: float = AWAKENING) -> float:
+def life_loss(taste: Taste, g: RiseState, figure: int, lives: int, thrown: float | None = None) -> float:
     """How bad losing lives is: the last ones cost a token or the experience, and the place (`thrown`)."""
     row = g.figures[figure]
     left = row.lives - lives
     if left > 0:
-        return LIFE * lives * (1.0 if left > 2 else 1.5)
-    lost = TOKEN if row.tokens else EXPERIENCE * total(g, figure)
-    return thrown + lost - LIFE * max(0, g.max_lives(row) - row.lives) / 2
+        return taste.life * lives * (1.0 if left > 2 else 1.5)
+    lost = taste.token if row.tokens else taste.experience * total(g, figure)
+    return (
+        (taste.awakening if thrown is None else thrown) + lost - taste.life * max(0, g.max_lives(row) - row.lives) / 2
+    )
 
 
-def rivalry(g: RiseState) -> float:
+def rivalry(taste: Taste, g: RiseState) -> float:
     """What an enemy's loss is worth to us: with one enemy side nearly all of it."""
     teams = len({row.team for row in g.figures})
-    return 0.95 if teams == 2 else 0.6
+    return taste.rivalry if teams == 2 else 0.6
 
 
-def of_card(g: RiseState, figure: int, effects: tuple[Effect, ...]) -> float:
+def of_card(taste: Taste, g: RiseState, figure: int, effects: tuple[Effect, ...]) -> float:
     """Without regard to where the character wants to go."""
-    return value(g, figure, effects, anywhere)
+    return value(taste, g, figure, effects, anywhere)
 
 
 def anywhere(to: str) -> float:
@@ -57,37 +50,37 @@ def anywhere(to: str) -> float:
     return float(amount) * EACH[kind] if kind in EACH else 0.0
 
 
-def value(g: RiseState, figure: int, effects: tuple[Effect, ...], places: Places) -> float:
-    return sum(one(g, figure, effect, places) for effect in effects)
+def value(taste: Taste, g: RiseState, figure: int, effects: tuple[Effect, ...], places: Places) -> float:
+    return sum(one(taste, g, figure, effect, places) for effect in effects)
 
 
-def one(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def one(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     row, verb = g.figures[figure], effect["verb"]
     if verb in FLAT:
         field, each = FLAT[verb]
-        return float(effect[field]) * each
+        return float(effect[field]) * (getattr(taste, each) if isinstance(each, str) else each)
     if verb == "wound":
-        return -life_loss(g, figure, max(0, row.gear.value("card-wound", effect["lives"])))
+        return -life_loss(taste, g, figure, max(0, row.gear.value("card-wound", effect["lives"])))
     if verb == "heal":
         missing = g.max_lives(row) - row.lives
-        return min(missing, effect["lives"] or missing) * LIFE
+        return min(missing, effect["lives"] or missing) * taste.life
     if verb in ("stop", "skip"):
         safe = "unstoppable" in row.gear.traits
         return 0.0 if safe else -average_bp(g, figure) * (0.6 if verb == "stop" else 1.0)
     if verb == "experience":
-        return max(float(effect["amount"]), -float(total(g, figure))) * EXPERIENCE
+        return max(float(effect["amount"]), -float(total(g, figure))) * taste.experience
     if verb == "draw_event":
-        return EVENT
+        return taste.event
     if verb == "forget":
-        return -total(g, figure) * EXPERIENCE
-    return HANDLERS[verb](g, figure, effect, places) if verb in HANDLERS else 0.0
+        return -total(g, figure) * taste.experience
+    return HANDLERS[verb](taste, g, figure, effect, places) if verb in HANDLERS else 0.0
 
 
-FLAT = {
-    "power": ("tokens", TOKEN),
+FLAT: dict[str, tuple[str, str | float]] = {  # the field, and what each is worth, or whose taste it is
+    "power": ("tokens", "token"),
     "slow": ("amount", -1.0),
     "haste": ("amount", 0.9),
-    "light": ("amount", LIGHT),
+    "light": ("amount", "light"),
     "bonus": ("amount", 0.5),
 }
 
@@ -95,81 +88,83 @@ FLAT = {
 EACH = {"bp": 1.0, "strength": 0.5}  # of use to somebody, some time
 
 
-def bp(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def bp(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     return places(f"bp {effect['amount']}")
 
 
-def strength(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def strength(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     return places(f"strength {effect['amount']}")
 
 
-def carry(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def carry(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     return places(effect["to"])
 
 
-def banish(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def banish(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     if "surefooted" in g.figures[figure].gear.traits:
         return 0.0
-    return places("banish-" + effect["to"]) or -THROWN
+    return places("banish-" + effect["to"]) or -taste.thrown
 
 
-def lose_item(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
-    return -ITEM if g.zones[f"items.{figure}"] else 0.0
+def lose_item(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return -taste.item if g.zones[f"items.{figure}"] else 0.0
 
 
-def take_item(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
-    return ITEM * (1 + rivalry(g)) if any(g.zones[f"items.{enemy}"] for enemy in g.enemies(figure)) else 0.0
+def take_item(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return (
+        taste.item * (1 + rivalry(taste, g)) if any(g.zones[f"items.{enemy}"] for enemy in g.enemies(figure)) else 0.0
+    )
 
 
-def setback(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def setback(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     begun = [counted(g, card) for enemy in g.enemies(figure) for card in running(g, enemy)]
-    return COUNTER * rivalry(g) * float(min(effect["counters"], max(begun, default=0)))
+    return taste.counter * rivalry(taste, g) * float(min(effect["counters"], max(begun, default=0)))
 
 
-def fray(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def fray(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     team = g.figures[figure].team
     hit = [card for card in laid_cards(g, figure, effect["whose"]) if g.laid[card].actions]
-    return ACTION * sum(-1.0 if g.team_of_laid(card) == team else 1.0 for card in hit)
+    return taste.action * sum(-1.0 if g.team_of_laid(card) == team else 1.0 for card in hit)
 
 
-def progress(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
-    return COUNTER * effect["counters"] if running(g, figure) else 0.0
+def progress(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    return taste.counter * effect["counters"] if running(g, figure) else 0.0
 
 
-def fight(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def fight(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     chance = odds(moc(g, figure, ("creature",)) - effect["moc"])
-    won, lost = value(g, figure, effect["won"], places), value(g, figure, effect["lost"], places)
-    return chance.win * won + chance.lose * (lost - life_loss(g, figure, 1))
+    won, lost = value(taste, g, figure, effect["won"], places), value(taste, g, figure, effect["lost"], places)
+    return chance.win * won + chance.lose * (lost - life_loss(taste, g, figure, 1))
 
 
-def roll(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def roll(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     result, before = 0.0, 0
     for row in effect["table"]:
-        result += (row["upto"] - before) / 8 * value(g, figure, row["do"], places)
+        result += (row["upto"] - before) / 8 * value(taste, g, figure, row["do"], places)
         before = row["upto"]
     return result
 
 
-def choose(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
-    values = [value(g, figure, branch, places) for branch in effect["of"]]
+def choose(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+    values = [value(taste, g, figure, branch, places) for branch in effect["of"]]
     return max([*values, 0.0] if effect["may"] else values)
 
 
-def others(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def others(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     enemies = g.enemies(figure)
     if effect["who"] == "here":
         enemies = g.enemies_at(figure, g.figures[figure].cell)
-    losses = [-of_card(g, enemy, effect["do"]) * rivalry(g) for enemy in enemies]
+    losses = [-of_card(taste, g, enemy, effect["do"]) * rivalry(taste, g) for enemy in enemies]
     if not losses:
         return 0.0
     return max(losses) if effect["who"] == "one" else sum(losses)
 
 
-def unlay(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def unlay(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     return 3.0 if g.laid else 0.0
 
 
-def swap(g: RiseState, figure: int, effect: Effect, places: Places) -> float:
+def swap(taste: Taste, g: RiseState, figure: int, effect: Effect, places: Places) -> float:
     return places("swap")
 
 

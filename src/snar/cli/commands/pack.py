@@ -8,12 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from snar.cli.errors import Trouble
-from snar.cli.front import terminal_of
+from snar.cli.packing import game_in, packs_of, problems
 from snar.cli.speech import program_texts
-from snar.games import DEFAULT, FRONTS, having
-from snar.packs.folders import BUILT_IN, game_of
-from snar.packs.front import Packs
-from snar.packs.reader import Problem
+from snar.games import DEFAULT, FRONTS
+from snar.packs import shelf
+from snar.packs.folders import BUILT_IN
 
 
 def run(args: Namespace) -> int:
@@ -32,6 +31,7 @@ def check(args: Namespace) -> int:
         folder = BUILT_IN / folder
     if not (folder / "pack.toml").is_file():
         raise Trouble("no-pack", folder=str(folder))
+    shelf.check_size(folder)
     found = problems(folder)
     for problem in found:
         print(problem, file=sys.stderr)
@@ -41,20 +41,3 @@ def check(args: Namespace) -> int:
     cards, texts = len(pack.copies), program_texts(args.lang)
     print(texts.say("pack-ok", pack=pack.id, version=pack.version, cards=cards, hash=pack.hash))
     return 0
-
-
-def problems(folder: Path) -> list[Problem]:
-    """Data first; texts are looked at once the data can be read."""
-    game = game_in(folder)
-    return packs_of(game).check(folder) + terminal_of(game).check(folder)
-
-
-def game_in(folder: Path) -> str:
-    """A pack that names no game, or one that is not known, is told so as a pack of the first one."""
-    found = game_of(folder)
-    return found if found in having("packs") else DEFAULT
-
-
-def packs_of(game: str) -> Packs:
-    found: Packs = FRONTS[game].part("packs")
-    return found

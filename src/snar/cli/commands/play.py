@@ -51,7 +51,7 @@ def new_table(args: Namespace) -> tuple[Table, dict[int, str]]:
     game = GAMES[args.game]
     rules = agreed(args)
     names = game.seat_names(Session.seeded(game, rules, 0).state)
-    bots = bots_at(args.bots, names)
+    bots = bots_at(args.game, args.bots, names)
     session = new_session(game, rules, args.seed, {names[seat]: bot for seat, bot in sorted(bots.items())})
     table = Table(session, bots)
     if args.save:
@@ -65,9 +65,9 @@ def resumed(args: Namespace) -> tuple[Table, dict[int, str]]:
     given = [f"--{name}" for name in words if getattr(args, name) is not None] + ["--option"] * bool(args.option)
     if given:
         raise Trouble("resume-or-new", what=given[0])
-    game, journal = read(args.resume)
+    game, journal = read(args.resume, [args.pack] if args.pack else [])
     session = resume(game, journal)
-    bots = bots_at(args.bots or recorded(journal), session.names)
+    bots = bots_at(game.name, args.bots or recorded(journal), session.names)
     table = Table(session, bots)
     if args.save and Path(args.save) != Path(args.resume):
         table.save = SaveFile(Path(args.save), session.journal)

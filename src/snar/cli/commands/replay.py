@@ -7,7 +7,7 @@ from argparse import Namespace
 from typing import Any
 
 from snar.cli.agreement import seat_named
-from snar.cli.terminal.faces import Face, by_page, face_of
+from snar.cli.terminal.faces import Face, by_page, face_of, sentences
 from snar.cli.terminal.saving import read
 from snar.kernel.game import events_for
 from snar.kernel.journal import Journal
@@ -15,7 +15,7 @@ from snar.kernel.session import resume
 
 
 def run(args: Namespace) -> int:
-    game, journal = read(args.file)
+    game, journal = read(args.file, args.pack)
     session = resume(game, Journal(journal.header))
     seat = seat_named(args.seat, session.names) if args.seat else session.state.seats
     face = face_of(session, args.lang, {})
@@ -33,7 +33,7 @@ def run(args: Namespace) -> int:
 
 def tell(face: Face, events: list[dict[str, Any]]) -> None:
     for before, page in by_page(face, events):
-        for sentence, rule in face.told(before):
+        for sentence, rule in sentences(face, before):
             print(f"        {sentence}  {rule}".rstrip())
         if page:
             print(page)

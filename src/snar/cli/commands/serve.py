@@ -6,6 +6,7 @@ from argparse import Namespace
 from pathlib import Path
 
 from snar.cli.errors import Trouble
+from snar.cli.packing import foreign
 
 SOURCES = Path(__file__).parents[4] / "run.py"  # beside the sources: it can build the page
 
@@ -19,9 +20,11 @@ def run(args: Namespace) -> int:
     if not (FOLDER / "index.html").is_file():
         raise Trouble("no-client" if SOURCES.is_file() else "no-client-packaged", file=str(SOURCES))
     port = PORT if args.port is None else args.port
+    packs = tuple(foreign(args.pack))
     try:
         proxies = tuple(args.proxy)
-        serve(args.host, port, args.data, args.public_url, args.lan, not args.no_open, proxies=proxies)
+        where = (args.host, port, args.data, args.public_url, args.lan, not args.no_open)
+        serve(*where, None, proxies, args.store, packs, args.workers, args.inside)
     except CannotStart as error:
         raise Trouble(error.reason, **error.about) from None
     return 0

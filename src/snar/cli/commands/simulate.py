@@ -15,6 +15,7 @@ from snar.cli.agreement import agreed, every_seat
 from snar.cli.commands.tally import Played
 from snar.cli.errors import Trouble
 from snar.cli.front import terminal_of
+from snar.cli.packing import bring_all
 from snar.cli.speech import program_texts
 
 CHUNK = 4  # games handed to a process at once
@@ -49,7 +50,7 @@ def planned(args: Namespace) -> list[Task]:
         raise Trouble("bots-only")
     given = args.bots.split(",")
     rules = agreed(args, terminal_of(args.game).for_bots(args, len(given)))
-    bots = tuple(every_seat(given, rules.seats))
+    bots = tuple(every_seat(args.game, given, rules.seats))
     turns = range(len(bots)) if args.swap else range(1)
     seats = [bots[turn:] + bots[:turn] for turn in turns]
     return [Task(args.game, rules, seats[i % len(seats)], f"{args.seed or 0}/{i}", args.cap) for i in range(args.games)]
@@ -70,7 +71,8 @@ def played(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
     if args.jobs == 1:
         yield from map(one_game, tasks)
         return
-    with ProcessPoolExecutor(args.jobs) as pool:
+    carried = [args.pack] if args.pack else []  # a process that begins anew knows only its own packs
+    with ProcessPoolExecutor(args.jobs, initializer=bring_all, initargs=(carried,)) as pool:
         yield from pool.map(one_game, tasks, chunksize=CHUNK)
 
 

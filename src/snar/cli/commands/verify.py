@@ -14,7 +14,7 @@ from snar.texts.bundle import Texts
 def run(args: Namespace) -> int:
     from snar.cli.terminal.faces import face_of
 
-    game, journal = read(args.file)
+    game, journal = read(args.file, args.pack)
     session = resume(game, journal)
     face = face_of(session, args.lang, {})
     answers = sum("key" in entry for entry in journal.entries)

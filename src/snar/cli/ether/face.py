@@ -6,19 +6,20 @@ from typing import Any
 
 from snar.cli.ether.lookup import explain
 from snar.cli.ether.sheet import Sheet
-from snar.cli.terminal.faces import numbered
+from snar.cli.terminal.faces import asks, numbered
 from snar.cli.terminal.screen import Screen
 from snar.ether.state import EtherState
+from snar.games import texts_folder
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session
 from snar.packs.ether.stories import scene_of
-from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import Texts
 from snar.texts.ether.names import Names
-from snar.texts.ether.options import Describer, Line
+from snar.texts.ether.options import Describer
 from snar.texts.ether.pages import page_text
 from snar.texts.ether.reasons import refusal_text
 from snar.texts.ether.telling import Teller
+from snar.texts.lines import Line
 
 
 class EtherFace:
@@ -28,7 +29,7 @@ class EtherFace:
 
     def __init__(self, session: Session, lang: str, bots: dict[int, str]) -> None:
         g = state_of(session)
-        folder = BUILT_IN / g.rules.pack
+        folder = texts_folder(g.GAME, g.rules.pack)
         self.public = Texts([folder], lang)
         self.texts = Texts([folder, folder / "secret"], lang)
         self.names = Names(self.texts)
@@ -36,10 +37,8 @@ class EtherFace:
         self.teller = Teller(self.names, self.describer, [row.id for row in g.sleepers])
         self.sheet = Sheet(self.names, g.content.pack, bots)
 
-    def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]:
-        """Sentences with their rules, without those that say nothing."""
-        told = [(self.teller.sentence(event), event.get("rule", "")) for event in events]
-        return [(sentence, rule) for sentence, rule in told if sentence]
+    def sentence(self, event: dict[str, Any]) -> str:
+        return self.teller.sentence(event)
 
     def page_of(self, event: dict[str, Any]) -> str:
         """The page of the Book of Secrets that was opened, if one was."""
@@ -54,14 +53,16 @@ class EtherFace:
 
     def show(self, screen: Screen, session: Session, seat: int) -> None:
         """The dreamscape or the dreamworld, the sleepers, and the seat's hand."""
-        for line in self.sheet.lines(state_of(session), seat):
+        g = state_of(session)
+        placing = any(asks(session, choice) == "field" for choice in g.pending)
+        for line in self.sheet.lines(g, seat, placing):
             screen.put(line, most=3)
 
     def ask(self, screen: Screen, session: Session, choice: Choice) -> None:
         view = session.state.view(choice.seat)
         if view["payment"]:
             screen.say(self.sheet.paid(view["payment"]))
-        if choice.topic == "travel":  # a way is chosen with the map in view
+        if asks(session, choice) == "travel":  # a way is chosen with the map in view
             for line in self.sheet.atlas.lines(view["world"]):
                 screen.put(line, most=3)
         screen.options(self.describer.question(choice), self.lines(session, choice), numbered(choice))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from snar.cli.errors import Trouble
-from snar.cli.front import Terminal
+from snar.cli.front import Command, Terminal
 from snar.kernel.choice import Refusal
 from snar.kernel.session import Session
 from snar.packs.folders import PackError
@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from snar.cli.terminal.faces import Face
 
 OPTIONS = {"sleepers": str, "options": str, "start": str, "chronicle": str}
+CAMPAIGN = {"export": {"file": True, "to": False}, "import": {"file": True}}
 
 
 def face(session: Session, lang: str, bots: dict[int, str]) -> Face:
@@ -95,4 +96,5 @@ TERMINAL = Terminal(
     check=check,
     registers=("etherfields.md", "rulings-ether.md"),
     said="ef-",
+    commands=(Command("campaign", "cli.ether.campaign", CAMPAIGN),),
 )

@@ -6,13 +6,13 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, Any
 
 from snar.cli.commands.rules import rule_lines, spelled
-from snar.cli.errors import Trouble
-from snar.kernel.choice import Refused
-from snar.kernel.line import next_keys
+from snar.cli.terminal.faces import why_not
+from snar.kernel.choice import Choice, Option
 from snar.kernel.session import Session
 from snar.packs.ether.stories import scene_of
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.stats import stat_line
+from snar.texts.lines import Line
 
 if TYPE_CHECKING:
     from snar.cli.ether.face import EtherFace
@@ -31,7 +31,11 @@ def explain(face: EtherFace, session: Session, seat: int, words: list[str]) -> l
     if found is not None:
         head = f"{face.names.bare(found.id)} [{found.id}] · {stat_line(found, face.texts)}"
         return [head, rule_text(found, face.texts), face.texts.part(found.id, "flavour")]
-    return list(why_not(face, session, seat, words))
+
+    def line(option: Option, choice: Choice) -> Line:
+        return face.describer.line(option, session.state.view(seat), choice)
+
+    return [*why_not(face, session, seat, words, "ef-option-", line)]
 
 
 def printed(face: EtherFace, session: Session, seat: int, word: str) -> Any:
@@ -56,22 +60,3 @@ def strings(data: Any) -> Iterator[str]:
     elif isinstance(data, list | tuple):
         for value in data:
             yield from strings(value)
-
-
-def why_not(face: EtherFace, session: Session, seat: int, words: list[str]) -> Iterator[str]:
-    """Would this answer be accepted? If not, why, and what the rule says."""
-    choice = session.state.choice_of(seat)
-    try:
-        keys, _ = next_keys(session.game, session.state, seat, words)
-    except Refused as refused:
-        if refused.refusal.reason == "not-offered" and not face.texts.has(f"ef-option-{words[0]}"):
-            raise Trouble("unknown-word", value=" ".join(words)) from None
-        yield face.reason(refused.refusal)
-        if face.texts.has(f"help-{refused.refusal.rule}"):
-            yield from rule_lines(face.texts, refused.refusal.rule)
-        return
-    option = choice.find(keys[0]) if choice and len(keys) == 1 else None
-    line = face.describer.line(option, session.state.view(seat), choice) if option else None
-    yield face.texts.say("ui-can", key=", ".join(keys), cost=line.cost if line and line.cost else "none")
-    if line and line.effect:
-        yield line.effect

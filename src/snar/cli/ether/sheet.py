@@ -32,11 +32,11 @@ class Sheet:
         self.names, self.texts, self.pack, self.bots = names, names.texts, pack, bots
         self.atlas = Atlas(names, pack)
 
-    def lines(self, g: EtherState, seat: int) -> Iterator[Text]:
+    def lines(self, g: EtherState, seat: int, placing: bool) -> Iterator[Text]:
+        """`placing`: a field is wanted, so the dreamscape is shown before one is in a dream."""
         view = g.view(seat)
         yield from self.header(view)
-        entering = any(choice.topic == "entry" for choice in g.pending)
-        if view["dreamscape"]["tiles"] and (entering or view["mode"] in ("dream", "slumber")):
+        if view["dreamscape"]["tiles"] and (placing or view["mode"] in ("dream", "slumber")):
             yield from self.dreamscape(g, view)
         elif view["mode"] == "world" and view["world"]["location"]:
             yield from self.atlas.lines(view["world"])

@@ -15,8 +15,9 @@ from snar.cli.terminal.palette import HEADING
 from snar.cli.terminal.screen import Screen
 from snar.kernel.choice import Choice, Refusal
 from snar.kernel.session import Session
-from snar.texts.plain import Line, Speaker
-from snar.texts.reasons import shown
+from snar.texts.lines import Line
+from snar.texts.messages import Argument
+from snar.texts.plain import Speaker
 
 APART = ("grid", "over", "zones")  # parts of a view that are not one line each
 
@@ -30,10 +31,8 @@ class PlainFace:
         self.speaker = Speaker(self.texts, game, session.names)
         self.bots = bots
 
-    def told(self, events: list[dict[str, Any]]) -> list[tuple[str, str]]:
-        """Sentences with their rules, without those that say nothing."""
-        told = [(self.speaker.sentence(event), event.get("rule", "")) for event in events]
-        return [(sentence, rule) for sentence, rule in told if sentence]
+    def sentence(self, event: dict[str, Any]) -> str:
+        return self.speaker.sentence(event)
 
     def page_of(self, event: dict[str, Any]) -> str:
         """There is no book to read from."""
@@ -55,8 +54,10 @@ class PlainFace:
                 continue
             if isinstance(value, list) and len(value) == len(self.speaker.names):
                 pairs = zip(map(self.speaker.player, self.speaker.names), value, strict=True)
-                value = ", ".join(f"{player} {shown(one)}" for player, one in pairs)
-            yield self.speaker.say(f"view-{name}", f"{name}: {value}", value=shown(value))
+                told: Argument = ", ".join(f"{player} {self.speaker.value(one)}" for player, one in pairs)
+            else:
+                told = self.speaker.value(value)
+            yield self.speaker.say(f"view-{name}", f"{name}: {told}", value=told)
 
     def zones(self, view: dict[str, Any]) -> Iterator[str]:
         for zone, pile in view.get("zones", {}).items():

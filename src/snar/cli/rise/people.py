@@ -36,7 +36,7 @@ class People:
         if figure["bp"]:
             line.append(f" {self.texts.say('cost-bp', amount=figure['bp'])}", KEY)
         if figure["seat"] in self.bots:
-            line.append(f"  {self.texts.say('ui-bot')} {self.bots[figure['seat']]}", QUIET)
+            line.append(f"  {self.texts.say('ui-bot')} {self.texts.say('bot-' + self.bots[figure['seat']])}", QUIET)
         yield line
         yield Text.assemble("    ", self.values(view, figure, "figure"))
         held = [*figure["abilities"], *figure["items"], *figure["kept"]]

@@ -8,7 +8,7 @@ from rich.console import Console
 
 from snar.cli.errors import TROUBLES, Trouble, complaint
 from snar.cli.terminal.commands import COMMANDS, Leave
-from snar.cli.terminal.faces import by_page, face_of, numbered
+from snar.cli.terminal.faces import by_page, face_of, numbered, sentences
 from snar.cli.terminal.screen import Screen
 from snar.cli.terminal.table import Table
 from snar.kernel.choice import Choice
@@ -62,8 +62,8 @@ class Dialogue:
     def tell(self, seat: int, below: int) -> None:
         """What happened, and the pages that were opened where they were opened."""
         heading = self.texts.say("ui-events")
-        for events, page in by_page(self.face, self.table.told[seat]):
-            self.screen.events(heading, self.face.told(events), below)
+        for events, page in by_page(self.face, self.table.unread[seat]):
+            self.screen.events(heading, sentences(self.face, events), below)
             heading = ""
             if page:
                 self.screen.say(page)
@@ -124,7 +124,7 @@ class Dialogue:
         seat = self.table.people[0] if len(self.table.people) == 1 else self.session.state.seats
         self.screen.clear()
         self.face.show(self.screen, self.session, seat)
-        self.screen.events(self.texts.say("ui-events"), self.face.told(self.table.told[seat]))
+        self.screen.events(self.texts.say("ui-events"), sentences(self.face, self.table.unread[seat]))
         self.screen.say(self.face.result(self.session), "bold")
 
     def leave(self) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 
 from snar.cli.errors import Trouble
@@ -33,10 +34,12 @@ class SaveFile:
             self.written += len(new)
 
 
-def read(name: str) -> tuple[Game, Journal]:
-    """A journal with the game it belongs to; the chain of its lines holds."""
+def read(name: str, packs: Sequence[str] = ()) -> tuple[Game, Journal]:
+    """A journal with the game it belongs to; the chain of its lines holds. `packs`: it may have been played with."""
+    from snar.cli.packing import bring_all
     from snar.games import GAMES
 
+    bring_all(packs)
     try:
         text = Path(name).read_text("utf-8")
     except UnicodeDecodeError:

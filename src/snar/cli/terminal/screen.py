@@ -3,29 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Protocol
 
 from rich.columns import Columns
 from rich.console import Console
 from rich.text import Text
 
 from snar.cli.terminal.palette import HEADING, KEY, QUIET, WORRY
+from snar.texts.lines import Line
 
 ROOMY = (85, 36)  # letters and lines of a terminal that shows everything: a big board with a panel beside it
 FEW = 3  # events that are shown in any case
-
-
-class Line(Protocol):
-    """An option as it is listed, whichever game's."""
-
-    @property
-    def key(self) -> str: ...
-    @property
-    def label(self) -> str: ...
-    @property
-    def cost(self) -> str: ...
-    @property
-    def effect(self) -> str: ...
 
 
 class Screen:
@@ -67,12 +54,12 @@ class Screen:
             piece.truncate(width, overflow="ellipsis")
         return pieces
 
-    def events(self, heading: str, told: list[tuple[str, str]], below: int = 0) -> None:
+    def events(self, heading: str, sentences: list[tuple[str, str]], below: int = 0) -> None:
         """The last sentences, each with the rule behind it; `below`: lines that will follow."""
-        if heading and told and self.roomy:
+        if heading and sentences and self.roomy:
             self.put(Text(heading, HEADING))
         most = max(FEW, self.console.height - self.used - below)
-        for sentence, rule in told[-most:] if self.live else told:
+        for sentence, rule in sentences[-most:] if self.live else sentences:
             self.put(Text(f"  {sentence}").append(f"  {rule}", QUIET))
 
     def options(self, question: str, lines: Sequence[Line], numbered: bool) -> None:

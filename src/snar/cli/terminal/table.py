@@ -23,7 +23,7 @@ class Table:
         seed = session.journal.chain  # bots of a resumed game go on in their own way, but always the same
         self.bots = {seat: make(name, f"{seed}/{seat}") for seat, name in bots.items()}
         self.rng = Rng(key_from_seed(f"imagine/{seed}"))
-        self.told: list[list[dict[str, Any]]] = [self.begun(seat) for seat in range(session.state.seats + 1)]
+        self.unread: list[list[dict[str, Any]]] = [self.begun(seat) for seat in range(session.state.seats + 1)]
 
     def begun(self, seat: int) -> list[dict[str, Any]]:
         """What the set-up told: a campaign begins with a page of its book. A resumed game goes on without it."""
@@ -54,18 +54,18 @@ class Table:
 
     def person_answers(self, seat: int, line: str) -> Played:
         played = self.session.answer(seat, line)
-        self.told[seat].clear()
+        self.unread[seat].clear()
         self.note(played)
         return played
 
     def undo(self, seat: int) -> None:
         self.session.undo(seat)
-        self.told[seat].clear()
+        self.unread[seat].clear()
         self.keep()
 
     def note(self, played: Played) -> None:
-        for told, events in zip(self.told, played.events, strict=True):
-            told += events
+        for unread, events in zip(self.unread, played.events, strict=True):
+            unread += events
         self.keep()
 
     def keep(self) -> None:

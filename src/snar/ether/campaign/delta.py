@@ -10,11 +10,11 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, procedure
 from snar.kernel.meaning import ON, Asks, Means
 
 from ..effects.apply import Apply
-from ..setup import HOURS
 from ..sleeper import TURN_START
 from ..state import EtherState
+from .slumbertiles import DELTA
 
-DELTA = "delta"
+HOURS = {1: 5, 2: 4, 3: 3, 4: 2, 5: 1}  # EF-SET-1
 RESTS: dict[str, dict[str, Any]] = {
     "calm": {"verb": "calm", "amount": 0, "all": True, "who": "self"},
     "unseal": {"verb": "unseal", "cards": 0, "all": True, "chosen": False, "who": "self"},
@@ -22,7 +22,7 @@ RESTS: dict[str, dict[str, Any]] = {
     "shuffle": {"verb": "shuffle", "who": "self"},
     "mask": {"verb": "refresh_mask", "who": "self"},
 }
-MEANINGS = {"delta": Asks("pick", {**{rest: Means() for rest in RESTS}, "pass": ON})}
+MEANINGS = {"delta": Asks("rest", {**{rest: Means() for rest in RESTS}, "pass": ON})}
 
 
 @procedure

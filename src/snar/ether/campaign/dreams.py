@@ -13,8 +13,9 @@ from ..rules.turns.leaving import leave
 from ..rules.turns.turncards import deal
 from ..state import EtherState
 from .carrying import Carry
+from .ending import tell_the_end
 from .ground import clear_map, entering, lay_entry_tiles
-from .lucid import told
+from .lucid import story_is_told
 from .modes import take_mode_tile, unbroken_tile
 from .seasons import ChangeSeason
 from .shopping import return_shopping_card
@@ -132,9 +133,7 @@ class Dreaming(Proc):
         return Call(ChangeSeason(way)) if way else None
 
     def over(self, g: EtherState) -> Next:
-        from .ending import tell_the_end
-
-        if self.outcome == "victory" and told(g):
+        if self.outcome == "victory" and story_is_told(g):
             tell_the_end(g)
         return Return(self.outcome)
 

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from snar.ether.rules.actions.offers import OFFERED
 from snar.kernel import zones
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
-from snar.packs.ether.model import Location
 
 from ..effects.apply import Apply
-from ..effects.conditions import Case, holds
 from ..rules.actions.acting import Perform
-from ..rules.actions.allowed import offers, option
+from ..rules.actions.allowed import options
 from ..rules.decks.seals import Seal, grown, sealable
 from ..rules.turns.deciding import majority
 from ..state import EtherState
@@ -22,44 +18,21 @@ from ..values import value
 from .awakening import Awakening
 from .dreams import Dreaming
 from .places import ICONS
+from .roads import Way, move_group, ways
 from .saving import Save
 
 GO, AWAKEN, SAVE, PLAY = "go", "awaken", "save", "play"
 MEANINGS = {
     "travel": Asks(
-        "travel", {**OFFERED, "go": Means("place"), "awaken": Means(group="late"), "save": Means(group="late")}
+        "travel",
+        {**OFFERED, "go": Means("place"), "awaken": Means(group="late"), "save": Means(group="leave")},
     )
 }
 
 
-class Way(NamedTuple):
-    to: str
-    shortcut: bool
-
-
-def open_location(g: EtherState, location: Location) -> bool:
-    known = location.district in g.districts
-    return known and any(holds(g, Case(seat, location.id), location.when) for seat in range(g.seats))
-
-
-def ways(g: EtherState) -> list[Way]:
-    """Arrows and the railway for free, shortcuts for sealed cards; where both lead, the free way counts."""
-    locations = g.content.pack.locations
-    here = locations[g.location]
-    lines = [to.id for to in locations.values() if "railway" in to.icons and "railway" in here.icons and to is not here]
-    free = dict.fromkeys((*here.arrows, *lines))
-    found = [Way(to, False) for to in free] + [Way(to, True) for to in here.shortcuts if to not in free]
-    return [way for way in found if open_location(g, locations[way.to])]
-
-
 def plays(g: EtherState, seat: int) -> list[Option]:
     """EF-DWM-2: cards and items whose effect can happen here; `once a turn` is once between two slumbers or dreams."""
-    return [option(g, seat, offered)._replace(value=(PLAY, offered.key)) for offered in offers(g, seat)]
-
-
-def move_group(g: EtherState, to: str) -> None:
-    g.tell("group", frm=g.location, to=to, rule="EF-DWM-1")
-    g.location = to
+    return [option._replace(value=(PLAY, option.key)) for option in options(g, seat)]
 
 
 @procedure

@@ -16,7 +16,7 @@ def last_dream(g: EtherState) -> str:
     return list(g.content.pack.dreams)[-1]
 
 
-def told(g: EtherState) -> bool:
+def story_is_told(g: EtherState) -> bool:
     """The gate of the last dream has left the game: it has been won, in the lucid mode once more."""
     return g.find("removed", last_dream(g)) >= 0
 

@@ -13,6 +13,7 @@ from ..rules.turns.deciding import Agree
 from ..state import EtherState
 from .dreams import Dreaming, may_enter, price
 from .fate import Fate
+from .roads import move_group, open_location, ways
 from .shopping import Sanctuary, Shopping
 from .slumbers import Slumbering
 
@@ -101,15 +102,11 @@ class Carried(Proc):
         return Ask(self.seat, [Option(key, key, "EF-DWM-3") for key in keys], "place", "carried")
 
     def go(self, g: EtherState) -> Next:
-        from .dreamworld import move_group
-
         move_group(g, self.place.removeprefix("go "))
         return None
 
 
 def destinations(g: EtherState, to: str) -> list[str]:
-    from .dreamworld import open_location, ways
-
     if to == "next":
         found = [way.to for way in ways(g)]
     else:

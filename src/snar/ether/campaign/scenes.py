@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
@@ -23,6 +25,7 @@ MEANINGS = {
 }
 
 
+@lru_cache(maxsize=1024)
 def priced(choice: SceneChoice) -> Offered:
     """A choice as something that a sleeper pays for."""
     action = Action(choice.id, "plain", "", "", 0, "no", choice.price, "no", (), choice.do)

@@ -9,6 +9,8 @@ from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Overlay, Secret, Tile
 
 from ..effects.apply import Apply
+from ..rules.things.items import GainItem
+from ..rules.things.masks import GainMask
 from ..rules.turns.deciding import lead
 from ..state import EtherState
 
@@ -100,12 +102,8 @@ class Gain(Proc):
         deck = g.card(self.card).deck
         g.tell("gain", self.picked, source=id, rule="EF-LIM-2")
         if deck == "item":
-            from ..rules.things.items import GainItem
-
             return Call(GainItem(self.card))
         if deck == "mask":
-            from ..rules.things.masks import GainMask
-
             return Call(GainMask(self.picked, self.card))
         if deck == "influence" and self.to == "market":
             zones.move(g, self.card, zone, "market", seen=g.everyone, bottom=True, rule="EF-MKT-1")

@@ -13,7 +13,7 @@ from ..beings import Companion
 from ..plain import FIELDS
 from ..sleeper import Sleeper
 from ..state import EtherState
-from .delta import DELTA
+from .slumbertiles import DELTA
 
 COVERED = ("market", "items.market", "fate", "weaknesses", "map.stack", "turns.used")
 

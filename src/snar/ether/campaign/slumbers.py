@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from snar.kernel import zones
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Slumber
-from snar.packs.ether.walk import nested
 
 from ..effects.apply import Apply
 from ..rules.decks.limits import Fit
@@ -19,35 +16,12 @@ from ..rules.turns.turncards import deal
 from ..state import EtherState
 from ..values import value
 from .carrying import Carry
-from .delta import DELTA, Delta
+from .delta import Delta
 from .ground import entering, take_back_encounter
 from .modes import UNBROKEN
+from .slumbertiles import DELTA, early_escape, redeemable
 
-LEAST = 3  # EE-G5b: redemption leaves so many slumbers
-PLACED = {
-    "banish", "push", "relocate_entity", "state", "mutate", "cleanse", "entity_move", "figure_move", "each_figure",
-    "token", "target", "loot", "turns", "lose_turns", "block", "resolve", "step",
-}  # fmt: skip
-COUNTED = {"tokens", "mutations", "figures-in-range", "threats"}
-ASKED = {"entity", "tokens", "threats", "suit", "turn"}
 MEANINGS = {"unbroken": Asks("pick", {"meet": Means(), "swap": Means()})}
-
-
-def refers_to_set_up(effects: tuple[dict[str, Any], ...]) -> bool:
-    """Does an effect, also one inside another, speak of something that only the set-up puts there?"""
-    return any(is_of_set_up(effect) for effect in nested(effects))
-
-
-def is_of_set_up(effect: dict[str, Any]) -> bool:
-    asked = [condition.get("of", condition)["test"] for condition in effect.get("when", ())]
-    counted = [part["per"] for part in effect.values() if isinstance(part, dict) and "per" in part]
-    spoken = effect["verb"] in PLACED or effect.get("who") in ("reach", "target")
-    return spoken or not ASKED.isdisjoint(asked) or not COUNTED.isdisjoint(counted)
-
-
-def early_escape(tile: Slumber) -> bool:
-    """EF-SLB-2: one may escape before the slumber begins when its effect refers to nothing placed in set-up."""
-    return tile.escape and not refers_to_set_up(tile.exhausted)
 
 
 @procedure
@@ -152,12 +126,6 @@ def end_slumber(g: EtherState) -> None:
     g.tokens = {**g.tokens, **kept}
     g.tell("slumber-over", source=g.slumber, to=g.outcome, rule="EF-SLB-3")
     g.mode, g.slumber, g.outcome, g.safe = "world", "", "", False
-
-
-def redeemable(g: EtherState) -> bool:
-    """EE-G5b: not if fewer than three slumbers would be left."""
-    others = [card for card in g.cards("slumbers") if g.card_id(card) != DELTA]
-    return bool(g.cards("slumber")) and len(others) >= LEAST
 
 
 def redeem(g: EtherState) -> Proc | None:

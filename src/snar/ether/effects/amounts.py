@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..rules.actions.ranges import figures_reaching
+from ..rules.decks.placed import colours
 from ..sleeper import Sleeper
 from ..state import EtherState
 
@@ -23,8 +25,6 @@ def measured(g: EtherState, a: Any, value: Any) -> int:
 
 def counted(g: EtherState, a: Any, what: str) -> int:
     """EF-SEC-4: `sleepers` is the player-count symbol."""
-    from ..rules.decks.progress import colours
-
     row: Sleeper = g.sleepers[a.seat]
     kind, _, name = what.partition(".")
     match kind:
@@ -60,6 +60,4 @@ def tokens_on(g: EtherState, id: str) -> int:
 
 def figures_in_range(g: EtherState, a: Any) -> int:
     """Figures of this entity that reach the sleeper: only effects that say so scale with them (EF-ENT-4)."""
-    from ..rules.actions.ranges import figures_reaching
-
     return len(figures_reaching(g, a.entity, a.range, a.seat))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
@@ -11,6 +12,8 @@ from ..rules.turns.leaving import check_lives
 from ..state import EtherState
 
 Effect = dict[str, Any]
+Handler = Callable[[EtherState, "Apply", Effect], Proc | None]
+VERBS: dict[str, Handler] = {}  # what each verb does; `vocabulary` collects them
 
 
 @procedure
@@ -31,8 +34,6 @@ class Apply(Proc):
     index: int = 0
 
     def next(self, g: EtherState) -> Next:
-        from .verbs import VERBS
-
         if self.index == len(self.effects):
             return Return()
         effect = self.effects[self.index]

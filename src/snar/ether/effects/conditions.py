@@ -9,7 +9,10 @@ from snar.packs.ether.stories import scene_of
 
 from ..map.tiles import ENTRY, QUIRK, SPAWN, SPECIAL, STAIRS, TRAP
 from ..map.ways import distances
+from ..rules.decks.placed import colours
+from ..rules.turns import turncards
 from ..state import EtherState
+from .amounts import tokens_on
 
 Condition = dict[str, Any]
 SYMBOLS = {"entry": ENTRY, "spawn": SPAWN, "trap": TRAP, "stairs": STAIRS, "special": SPECIAL, "quirk": QUIRK}
@@ -59,8 +62,6 @@ def environment(g: EtherState, a: Any, c: Condition) -> bool:
 
 
 def progress(g: EtherState, a: Any, c: Condition) -> bool:
-    from ..rules.decks.progress import colours
-
     return between(colours(g, a.seat, c["colour"]), c)
 
 
@@ -81,8 +82,6 @@ def companion(g: EtherState, a: Any, c: Condition) -> bool:
 
 
 def tokens(g: EtherState, a: Any, c: Condition) -> bool:
-    from .amounts import tokens_on
-
     return between(tokens_on(g, c.get("on") or a.entity or a.source), c)
 
 
@@ -92,8 +91,6 @@ def threats(g: EtherState, a: Any, c: Condition) -> bool:
 
 def suit(g: EtherState, a: Any, c: Condition) -> bool:
     """On the dreamworld there are no turns, whatever the last one was."""
-    from ..rules.turns import turncards
-
     return g.mode != "world" and turncards.suit(g) == c["suit"]
 
 

@@ -2,26 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
+from ..rules.actions.ranges import reached_by
 from ..rules.turns.deciding import lead
 from ..state import EtherState
-from .apply import Apply, Effect
+from .apply import Apply, Effect, Handler
+from .bearing import bears
 
-Handler = Callable[[EtherState, Apply, Effect], Proc | None]
 MEANINGS = {"one-sleeper": Asks("aim", {"": Means("figure")})}
 
 
 def reached(g: EtherState, a: Any) -> list[int]:
     """Sleepers that an entity's effect reaches: each once, however many figures are near (EF-ENT-4). Who goes away
     between two parts of one effect does not escape the second (EF-ACT-7)."""
-    from ..rules.actions.ranges import reached_by
-
     if a.reached is not None and g.entity(a.entity) >= 0:
         return list(a.reached)
     return reached_by(g, a.entity, a.range)
@@ -78,8 +76,6 @@ class Spread(Proc):
 
     def able(self, g: EtherState) -> list[int]:
         """EF-SEC-3: somebody who can bear it in full, if there is one."""
-        from .verbs.choices import bears
-
         effect = self.what["effects"][0]
         return [seat for seat in self.seats if bears(g, Apply(**self.what), seat, effect)] or list(self.seats)
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.running import owned
+
 from ..state import EtherState
 
 
@@ -14,11 +16,8 @@ def acting(g: EtherState, source: str) -> Any:
 
 
 def running(g: EtherState, name: str) -> Any:
-    """The innermost procedure of that name, to write: copied first if a clone still shares it. Or None."""
+    """The innermost procedure of that name, to write; or None."""
     for i in range(len(g.stack) - 1, -1, -1):
-        proc = g.stack[i]
-        if name == proc.NAME:
-            if proc.owner is not g.token:
-                proc = g.stack[i] = proc.twin(g.token)
-            return proc
+        if name == g.stack[i].NAME:
+            return owned(g, i)
     return None

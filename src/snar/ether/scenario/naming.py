@@ -7,7 +7,7 @@ from typing import Any
 
 from snar.packs.ether.parts import Action
 from snar.packs.ether.walk import actions, conditions, effects, rows
-from snar.scenario.naming import FEW, BadScenario, number_of
+from snar.scenario.naming import FEW, BadScenario, at_table, number_of
 
 from ..map.fields import NUMBERS
 from ..state import EtherState
@@ -21,18 +21,7 @@ def field_of(name: Any) -> int:
 
 
 def seat_of(g: EtherState, name: Any) -> int:
-    if name not in g.rules.sleepers:
-        raise BadScenario(f"{name}: not at this table; here are {', '.join(g.rules.sleepers)}")
-    return g.rules.sleepers.index(str(name))
-
-
-def zone_of(g: EtherState, name: str) -> str:
-    """`hand.hracka` is `hand.0`."""
-    kind, _, owner = name.rpartition(".")
-    zone = f"{kind}.{seat_of(g, owner)}" if owner in g.rules.sleepers else name
-    if zone not in g.zones:
-        raise BadScenario(f"{name}: no such zone")
-    return zone
+    return at_table(name, g.rules.sleepers)
 
 
 def known_id(what: str, id: Any, table: Iterable[str]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.packs.ether.words import COMPANIONS
+from snar.scenario import piles
 from snar.scenario.naming import (
     BadScenario,
     inside,
@@ -17,6 +18,7 @@ from snar.scenario.naming import (
     texts_of,
     truth_of,
     whole,
+    zone_of,
 )
 
 from .. import supply
@@ -26,7 +28,7 @@ from ..rules.turns.poker import PLAYED
 from ..setup import OWN
 from ..sleeper import FIELDS
 from ..state import EtherState
-from .naming import action_key, field_of, known_id, seat_of, zone_of
+from .naming import action_key, field_of, known_id, seat_of
 
 COUNTS = ("distress", "ether", "gems")
 TOKEN = {"distress": "distress", "ether": "ether", "gems": "gem"}
@@ -62,12 +64,7 @@ def take(g: EtherState, id: Any, owner: int = -1, to: str = "") -> int:
     fitting(g, known_id("card", id, g.content.numbers), to)
     first = [f"{zone}.{owner}" for zone in ("deck", "box", "masks")] if owner >= 0 else []
     search = [*first, *FROM, *(zone for zone in g.zones if zone not in taken_zones(g))]
-    for zone in sorted(search, key=lambda zone: zone == to):
-        card = g.find(zone, id) if zone in g.zones else -1
-        if card >= 0:
-            g.zones[zone] = tuple(other for other in g.zones[zone] if other != card)
-            return card
-    raise BadScenario(f"{id}: no copy of it is left")
+    return piles.take(g, id, sorted(search, key=lambda zone: zone == to))
 
 
 def taken_zones(g: EtherState) -> set[str]:
@@ -127,15 +124,12 @@ def own_card(g: EtherState, zone: str, id: str) -> int:
 
 
 def stack_deck(g: EtherState, seat: int, names: list[str]) -> None:
-    only = names[:1] == ["only"]
-    cards = [take(g, id, seat, f"deck.{seat}") for id in names[only:]]
-    if only:
-        g.zones[f"box.{seat}"] += g.zones[f"deck.{seat}"]
-        g.zones[f"deck.{seat}"] = ()
+    only, wanted = piles.asked_for(names)
+    cards = [take(g, id, seat, f"deck.{seat}") for id in wanted]
     for card in cards:
         g.owners[card] = 1 + seat
         g.known[card] = 0
-    g.zones[f"deck.{seat}"] += tuple(reversed(cards))
+    piles.stack(g, f"deck.{seat}", cards, f"box.{seat}" if only else "")
 
 
 def states_of(given: Any) -> tuple[tuple[str, int], ...]:
@@ -213,9 +207,9 @@ def set_companions(g: EtherState, given: list[Any]) -> None:
 
 def fill_zones(g: EtherState, given: dict[str, Any]) -> None:
     """Cards onto shared zones; the last is the top."""
+    seats = {name: seat for seat, name in enumerate(g.rules.sleepers)}
     for name, ids in given.items():
-        with inside("zones"):
-            zone = zone_of(g, name)
+        zone = zone_of(g, name, seats)
         for id in list_of(f"zones.{name}", ids):
             with inside(f"zones.{name}"):
                 put(g, id, zone)

@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import Any
 
 from snar.kernel import flow, running
-from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.rng import Rng
 from snar.packs.ether.schema import ETHER
 from snar.packs.fields import Field
 from snar.packs.folders import PackError
 from snar.packs.reader import Reader
-from snar.scenario.moment import frames, said, saved, stand
+from snar.scenario.moment import frames, stand
 from snar.scenario.naming import (
     BadScenario,
     inside,
@@ -20,14 +20,12 @@ from snar.scenario.naming import (
     list_of,
     one_of,
     row_of,
-    seed_of,
     table_of,
     text_of,
     texts_of,
     truth_of,
     whole,
 )
-from snar.scenario.table import scripted
 
 from .. import game  # noqa: F401  every procedure is known with it
 from ..campaign.beginning import check_start
@@ -35,7 +33,7 @@ from ..campaign.chronicle import KEPT
 from ..content import content_for
 from ..map.fields import COLUMNS, NEAR
 from ..map.tiles import ENVIRONMENTS
-from ..options import Rules, agree
+from ..options import Rules
 from ..rules.turns.dreamphase import DreamPhase
 from ..rules.turns.encounter import Encounter, Turn
 from ..rules.turns.sleepersphase import ActionStep, DrawStep
@@ -44,33 +42,37 @@ from ..state import EtherState
 from .naming import action_key, action_of, field_of, known_id, seat_of, story_names
 from .pieces import draw_on_supply, fill_zones, lay_tile, set_companions, set_entity, set_sleeper, set_turns
 
+
+def sleepers_of(where: str, given: Any) -> list[str]:
+    """A table by name, or only their names."""
+    return texts_of(where, list(given) if isinstance(given, dict) else given)
+
+
+def chronicle_of(where: str, given: Any) -> dict[str, Any]:
+    known_keys(where, given, KEPT)
+    return table_of(where, given)
+
+
 AGREED: dict[str, Callable[[str, Any], Any]] = {
-    "options": texts_of, "start": text_of, "chronicle": table_of, "pack": text_of,
+    "sleepers": sleepers_of, "options": texts_of, "start": text_of, "chronicle": chronicle_of, "pack": text_of,
 }  # fmt: skip
 NUMBERS = ("hours", "keys", "turn", "souls")
 NAMES = ("mode", "dream", "slumber", "location", "outcome")
 RECORDS = ("intent", "tokens", "story", "spent", "slots", "read", "found", "districts", "log")
 PIECES = (
-    "sleepers", "tiles", "entities", "companions", "zones", "turns", "used", "environments", "doors", "threats",
-    "quirks", "bag", "supply", "blocked", "armed", "safe", "first", "during", "step", "dice", "seed", "state",
+    "tiles", "entities", "companions", "zones", "turns", "used", "environments", "doors", "threats",
+    "quirks", "bag", "supply", "blocked", "armed", "safe", "first", "during", "step",
 )  # fmt: skip
-GIVEN = {*AGREED, *NUMBERS, *NAMES, *RECORDS, *PIECES}
+WORDS = frozenset((*NUMBERS, *NAMES, *RECORDS, *PIECES))
 OUTCOMES = ("victory", "defeat", "ends", "death", "escape", "exhausted")  # of a dream or slumber that has ended
 MODES = ("setup", "dream", "slumber", "world")
 STEPS = ("setup", "turn", "draw", "action", "dream", "end", "none")
 COLOURS = ("insight", "cunning", "anger")
 
 
-def build(given: dict[str, Any]) -> EtherState:
+def position(given: dict[str, Any], rules: Rules, rng: Rng, script: tuple[int, ...]) -> EtherState:
     """A state with everything where the description says, at the asked moment."""
-    known_keys("given", given, GIVEN)
-    if "state" in given:
-        known_keys("given", given, {"state"})
-        return saved(EtherState.from_data, given["state"])
     step = one_of("step", given.get("step", "action"), STEPS)
-    rules = said(agreed, given)
-    rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
-    script = scripted(given, 54)
     if step == "setup":
         return new_game(rules, rng, script=script)
     g = EtherState(rules, rng)
@@ -83,13 +85,8 @@ def build(given: dict[str, Any]) -> EtherState:
     return g
 
 
-def agreed(given: dict[str, Any]) -> Rules:
-    """`sleepers` are a table by name, or only their names."""
-    rows = given.get("sleepers", ["hracka"])
-    sleepers = texts_of("sleepers", list(rows) if isinstance(rows, dict) else rows)
-    options = {name: check(name, given[name]) for name, check in AGREED.items() if name in given}
-    known_keys("chronicle", options.get("chronicle", {}), KEPT)
-    rules = agree(sleepers, **options)
+def playable(rules: Rules) -> Rules:
+    """A game that can begin there, with a pack that can be read."""
     try:
         check_start(rules, content_for(rules.pack))
     except PackError as error:

@@ -5,43 +5,42 @@ from __future__ import annotations
 from typing import Any
 
 from snar import scenario
-from snar.scenario.naming import table_of
+from snar.kernel.rng import Rng
 
 from ..beings import Entity
 from ..game import Ether
 from ..map.fields import NAMES, NUMBERS
-from ..options import Rules
+from ..options import Rules, agree
 from ..plain import FIELDS
 from ..rules.actions.basic import written
 from ..sleeper import Sleeper
 from ..state import EtherState
-from .naming import is_action, zone_of
-from .position import agreed, build
+from .naming import is_action
+from .position import AGREED, WORDS, playable, position
 
 PAID = ("insight", "cunning", "anger", "distress", "gems", "hours", "seals", "mutations")
 
 
-class Table(scenario.Table):
+class Table(scenario.Table[EtherState]):
     """`Table(sleepers={"hracka": {"field": "a1"}}, dice=[3])`; then `table.say("hracka", "act kuchyne.otevrit")`."""
 
     game = Ether()
+    agreed = AGREED
+    words = WORDS
+    faces = 54
     verbs = frozenset(("act", "play", "set", "for", "from"))
 
     @classmethod
     def agreement(cls, given: dict[str, Any]) -> Rules:
-        return agreed(table_of("given", given))
+        """A chronicle is taken as it is: a position may stand where no campaign has come."""
+        return playable(agree(**{"sleepers": ["hracka"], **cls.options(given)}))
 
-    def build(self, given: dict[str, Any]) -> EtherState:
-        return build(given)
-
-    @property
-    def g(self) -> EtherState:
-        state = self.session.state
-        assert isinstance(state, EtherState)
-        return state
+    def position(self, given: dict[str, Any], rules: Rules, rng: Rng, script: tuple[int, ...]) -> EtherState:
+        return position(given, rules, rng, script)
 
     @property
     def names(self) -> list[str]:
+        """As agreed on, whoever they have woken up as."""
         return list(self.g.rules.sleepers)
 
     def __getitem__(self, name: str) -> Sleeper:
@@ -57,9 +56,6 @@ class Table(scenario.Table):
         """Where the figures of an entity stand."""
         return [NAMES[figure.field] for figure in self.entity(id).figures] if self.g.entity(id) >= 0 else []
 
-    def zone_name(self, zone: str) -> str:
-        return zone_of(self.g, zone)
-
     def is_name(self, word: str) -> bool:
         pack = self.g.content.pack
         kinds = (pack.entities, pack.sleepers, pack.scenes, pack.locations, pack.references, pack.mutations)
@@ -71,9 +67,6 @@ class Table(scenario.Table):
         codes = {written(secret.code) for secret in pack.secrets.values()}
         choices = {choice.id for scene in pack.scenes.values() for choice in scene.choices}
         return word.isdigit() or self.is_name(word) or word in {*codes, *choices, *PAID} or is_action(self.g, word)
-
-    def seen_by(self, name: str) -> dict[str, Any]:
-        return self.g.view(self.g.seats if name == "spectator" else self.seat(name))
 
     def public(self) -> dict[str, Any]:
         """The whole table by names: hands are open, and a scenario may look at everything but the order of decks."""
@@ -89,10 +82,7 @@ class Table(scenario.Table):
             "companions": [[one.id, named(one.field), self.names[one.seat]] for one in g.companions],
             "sleepers": {row.id: self.sleeper(row) for row in g.sleepers},
             "entities": {entity.id: described(entity) for entity in g.entities},
-            "topic": self.topic,
-            "asked": self.asked,
-            "over": g.over,
-            "result": g.result,
+            **self.asking(),
         }
 
     def sleeper(self, row: Sleeper) -> dict[str, Any]:

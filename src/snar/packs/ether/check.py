@@ -7,12 +7,13 @@ from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
+from snar.packs.ether.building import build
 from snar.packs.ether.check_actions import check_actions
+from snar.packs.ether.check_art import check_art
 from snar.packs.ether.check_refs import check_refs
 from snar.packs.ether.check_story import check_story
 from snar.packs.ether.check_world import check_world
 from snar.packs.ether.counts import check_counts
-from snar.packs.ether.loader import build
 from snar.packs.ether.model import EtherPack, SleeperDef
 from snar.packs.ether.schema import ETHER
 from snar.packs.ether.walk import Files, file_of, rows
@@ -25,7 +26,7 @@ def check_ether(folder: Path) -> list[Problem]:
     pack = build(reader)
     if pack is None:
         return reader.problems
-    problems = [*check_data(pack, reader.seen)]
+    problems = [*check_data(pack, reader.seen), *check_art(pack, folder)]
     return problems + check_counts(pack) if pack.id == "etherfields" else problems
 
 

@@ -6,8 +6,7 @@ from typing import Any
 
 from snar.packs.ether.check_refs import coded
 from snar.packs.ether.check_world import find_cycle
-from snar.packs.ether.loader import KINDS
-from snar.packs.ether.model import EtherPack, Scene
+from snar.packs.ether.model import KINDS, EtherPack, Scene
 from snar.packs.ether.walk import Files, conditions, effects, file_of, rows
 from snar.packs.reader import Problem
 

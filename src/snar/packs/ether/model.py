@@ -5,7 +5,7 @@ Keys of the TOML tables keep their names, lists of sub-tables are in the plural 
 """
 
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from snar.packs.ether.cards import (
     Fate,
@@ -28,7 +28,7 @@ from snar.packs.fields import Effect, Effects
 from snar.packs.folders import PackError
 
 __all__ = [
-    "DECKS", "Action", "Amount", "Bonus", "CardDef", "Condition", "Conditions", "District", "Dream", "Effect",
+    "DECKS", "KINDS", "Action", "Amount", "Bonus", "CardDef", "Condition", "Conditions", "District", "Dream", "Effect",
     "Effects", "Entity", "EntityEffect", "EtherPack", "Fate", "Influence", "Item", "Location", "Mask", "Memory",
     "Mutation", "Note", "Overlay", "PackError", "Price", "Reference", "Scene", "SceneChoice", "Season", "Secret",
     "SleeperDef", "Slumber", "Tile", "TurnCard", "Weakness", "Wisdom",
@@ -50,6 +50,7 @@ class EtherPack:
     """`copies` is every physical card and tile: decks in the order of `DECKS`, file order, copies adjacent.
 
     `cards` are the same by id, each once. `codes` says which of them bears a code, `marks` which code a card bears.
+    `secret`: ids of what nobody may know before it is revealed (`secrecy.py`); scenes are secret all of them.
     """
 
     id: str
@@ -82,3 +83,31 @@ class EtherPack:
     copies: tuple[CardDef, ...]
     codes: dict[str, str]
     marks: dict[str, str]
+    secret: frozenset[str]
+
+
+KINDS: dict[str, tuple[str, type[Any]]] = {
+    "sleeper": ("sleepers", SleeperDef),
+    "influence": ("influence", Influence),
+    "weakness": ("weaknesses", Weakness),
+    "item": ("items", Item),
+    "mask": ("masks", Mask),
+    "turn": ("turns", TurnCard),
+    "mutation": ("mutations", Mutation),
+    "tile": ("tiles", Tile),
+    "overlay": ("overlays", Overlay),
+    "dream": ("dreams", Dream),
+    "slumber": ("slumbers", Slumber),
+    "entity": ("entities", Entity),
+    "fate": ("fate", Fate),
+    "season": ("seasons", Season),
+    "wisdom": ("wisdom", Wisdom),
+    "note": ("notes", Note),
+    "memory": ("memories", Memory),
+    "secret": ("secrets", Secret),
+    "reference": ("references", Reference),
+    "scene": ("scenes", Scene),
+    "district": ("districts", District),
+    "location": ("locations", Location),
+}
+"""Tables of TOML: the dict of the pack they are in, and their class."""

@@ -4,8 +4,7 @@ from collections.abc import Iterator
 from dataclasses import fields, is_dataclass
 from typing import Any, TypeAlias
 
-from snar.packs.ether.loader import KINDS
-from snar.packs.ether.model import EtherPack
+from snar.packs.ether.model import KINDS, EtherPack
 from snar.packs.ether.parts import Action, Condition
 from snar.packs.ether.schema import ETHER
 from snar.packs.fields import Effect

@@ -6,10 +6,10 @@ from typing import Any
 
 from snar.packs.fields import Effect, Effects
 from snar.packs.reader import Problem, Reader
+from snar.packs.rise.building import build
 from snar.packs.rise.check_board import check_board, field_names
 from snar.packs.rise.check_powers import check_powers
 from snar.packs.rise.completeness import completeness
-from snar.packs.rise.loader import build
 from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack, Quest
 from snar.packs.rise.schema import CARRY_TO, DEEDS, DIFFERENT, RISE, SPELLS, USE_ONLY
 

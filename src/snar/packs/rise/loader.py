@@ -1,70 +1,26 @@
 """Loads a pack: `load()` the built-in one, `load(folder)` any other. Nothing in a pack is ever run."""
 
-from collections.abc import Iterator
-from dataclasses import fields
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
 
-from snar.packs.folders import BUILT_IN, PackError, built_in, pack_hash
+from snar.packs.folders import PackError
 from snar.packs.reader import Reader
-from snar.packs.rise.model import (
-    DECKS,
-    Ability,
-    CardDef,
-    Character,
-    Creature,
-    Deed,
-    DreamCard,
-    Item,
-    LaidEffect,
-    Modify,
-    OneShot,
-    Pack,
-    Quest,
-    Spell,
-    Use,
-)
-from snar.packs.rise.schema import FILES, RISE
-
-NESTED: dict[str, tuple[str, type[Any]]] = {
-    "modify": ("modify", Modify),
-    "use": ("use", Use),
-    "effect": ("effects", LaidEffect),
-    "deed": ("deeds", Deed),
-}
-"""Sub-tables of a TOML entry: their name in the model and their class."""
-ROWS: dict[str, type[Any]] = {
-    "character": Character,
-    "card": DreamCard,
-    "creature": Creature,
-    "item": Item,
-    "oneshot": OneShot,
-    "quest": Quest,
-    "ability": Ability,
-    "spell": Spell,
-}
+from snar.packs.rise.building import build
+from snar.packs.rise.check import check_data
+from snar.packs.rise.model import Pack
+from snar.packs.rise.schema import RISE
+from snar.packs.shelf import found
 
 
 def load(name_or_path: str | Path = "rise-snu") -> Pack:
-    """The pack of that name, or in that folder; `PackError` says in one line why it cannot be used."""
-    if name_or_path in built_in("rise"):
-        return _load_built_in(str(name_or_path))
-    folder = Path(name_or_path)
-    if not (folder / "pack.toml").is_file():
-        known = ", ".join(built_in("rise"))
-        raise PackError(f"{name_or_path}: no such pack; use {known} or a folder with pack.toml")
-    from snar.packs.rise.check import check_data  # only foreign packs are checked in full each time
+    return found("rise", name_or_path, _read_once, _checked)
 
+
+def _checked(folder: Path) -> Pack:
     pack = read(folder)
     for problem in check_data(pack):
         raise PackError(str(problem))
     return pack
-
-
-@lru_cache
-def _load_built_in(name: str) -> Pack:
-    return read(BUILT_IN / name)
 
 
 def read(folder: Path) -> Pack:
@@ -76,48 +32,4 @@ def read(folder: Path) -> Pack:
     return pack
 
 
-def build(reader: Reader) -> Pack | None:
-    """The whole pack, or None when the reader found problems (in `reader.problems`)."""
-    head, board = reader.single("pack"), reader.single("board")
-    found = [(file, kind, table) for file in FILES for kind, table in reader.entries(file)]
-    if reader.problems:
-        return None
-    gates = {table["roll"]: table["do"] for _, kind, table in found if kind == "gate"}
-    rows = [_row(file, kind, table) for file, kind, table in found if kind != "gate"]
-    cards = [row for row in rows if not isinstance(row, Character | Spell)]
-    return Pack(
-        id=head["id"],
-        version=head["version"],
-        game=head["game"],
-        hash=pack_hash(reader.folder),
-        board=tuple(tuple(line.split()) for line in board["rows"].split("\n") if line.strip()),
-        characters={row.id: row for row in rows if isinstance(row, Character)},
-        cards={card.id: card for card in cards},
-        copies=tuple(_copies(cards)),
-        spells={row.id: row for row in rows if isinstance(row, Spell)},
-        timegate=gates,
-    )
-
-
-def _copies(cards: list[CardDef]) -> Iterator[CardDef]:
-    for deck in DECKS:
-        for card in cards:
-            if card.deck == deck:
-                yield from [card] * card.copies
-
-
-def _row(file: str, kind: str, table: dict[str, Any]) -> Any:
-    if kind == "card":
-        table["kind"] = file.removesuffix("s.toml")
-    if kind == "creature" and table["back"] is None:
-        table["back"] = table["experience"]
-    for key, (name, cls) in NESTED.items():
-        if key in table:
-            table[name] = tuple(_make(cls, part) for part in table.pop(key))
-    return _make(ROWS[kind], table)
-
-
-def _make(cls: type[Any], table: dict[str, Any]) -> Any:
-    if "except" in table:
-        table["spared"] = table.pop("except")
-    return cls(**{field.name: table[field.name] for field in fields(cls)})
+_read_once = lru_cache(read)

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 from snar.packs.fields import Effect
 
 from ..state import RiseState
+
+Handler = Callable[[RiseState, "Apply", Effect], Proc | None]
+VERBS: dict[str, Handler] = {}  # what each verb does; `verbs` fills it
 
 
 @procedure
@@ -26,8 +31,6 @@ class Apply(Proc):
         return None
 
     def next(self, g: RiseState) -> Next:
-        from .verbs import VERBS
-
         if self.index == len(self.effects) or g.figures[self.figure].awakenings != self.awakenings:
             return Return()
         effect = self.effects[self.index]

@@ -11,6 +11,7 @@ from snar.packs.fields import Effect
 from ..rules.deeds import count, counted, deed, put_back, running
 from ..rules.duels import CreatureDuel
 from ..rules.experience import tell_back
+from ..rules.laid import take_up
 from ..rules.uses import Window, opens
 from ..state import RiseState
 from .apply import Apply
@@ -182,8 +183,6 @@ class PickCard(Proc):
         return f"{name} {next(row.id for i, row in enumerate(g.figures) if card in g.zones[f'{kind}.{i}'])}"
 
     def do(self, g: RiseState) -> Next:
-        from ..rules.laid import take_up
-
         if self.verb == "unlay":
             take_up(g, self.card, f"used.{g.card(self.card).deck}", self.rule)
         elif self.verb == "progress":

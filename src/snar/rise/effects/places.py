@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from snar.kernel.choice import Option
-from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, made, procedure
 from snar.kernel.meaning import Asks, Means
 from snar.packs.fields import Effect
 
 from .. import board as b
 from ..moves import displace
+from ..rules.wells import HealingWell, heals_here
 from ..state import RiseState
 from .apply import Apply, immune
 
@@ -73,12 +74,9 @@ def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
 
 def landed(g: RiseState, figure: int) -> Next:
     """Being put into a hall is entering it (RR-A7b); under Léčebné studánky a well is visited too (RR-A7a)."""
-    from ..rules.halls import Hall
-    from ..rules.wells import HealingWell, heals_here
-
     cell = g.figures[figure].cell
     if cell in g.content.board.halls:
-        return Call(Hall(figure, g.content.board.world[cell]))
+        return Call(made("rise.Hall", figure, g.content.board.world[cell]))
     return Call(HealingWell(figure)) if heals_here(g, figure) else None
 
 
@@ -106,9 +104,23 @@ def rolled_field(g: RiseState, figure: int, source: str, rule: str) -> int:
 
 
 def swap(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    halls = g.content.board.halls
-    others = tuple(i for i, other in enumerate(g.figures) if i != a.figure and other.cell not in halls)
-    return Swap(a.figure, others, a.source, a.rule) if others else None
+    """If everybody who could be moved is held in place, that is told."""
+    free = partners(g, a.figure)
+    for i in g.enemies(a.figure) if not free else ():
+        firm = g.figures[i].gear.traits.get("surefooted")
+        if firm:
+            g.tell("immune", i, source=a.source, to=firm, rule="RS-CHR-4")
+    return Swap(a.figure, free, a.source, a.rule) if free else None
+
+
+def partners(g: RiseState, figure: int) -> tuple[int, ...]:
+    """With whom a character may change places: no one in a hall, and no opponent whom nothing moves."""
+    halls, enemies = g.content.board.halls, g.enemies(figure)
+    return tuple(
+        i
+        for i, other in enumerate(g.figures)
+        if i != figure and other.cell not in halls and not (i in enemies and "surefooted" in other.gear.traits)
+    )
 
 
 @procedure
@@ -148,11 +160,9 @@ class EventHere(Proc):
     entered: bool = False
 
     def draw(self, g: RiseState) -> Next:
-        from ..rules.events import DrawEvent
-
         row = g.figures[self.figure]
         self.cell, self.entered = row.cell, row.entered
-        return Call(DrawEvent(self.figure))
+        return Call(made("rise.DrawEvent", self.figure))
 
     def after(self, g: RiseState) -> Next:
         if g.figures[self.figure].cell == self.cell:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from snar.kernel import zones
 from snar.kernel.event import Event
 from snar.kernel.flow import Proc
@@ -11,13 +9,12 @@ from snar.packs.fields import Effect
 from snar.packs.rise.model import Creature, DreamCard, OneShot
 
 from ..rules.awakening import LoseLives
-from ..rules.experience import cards_worth, gain_noted, gain_power, hand_in, lose_all, worth
+from ..rules.deeds import gain_noted
+from ..rules.experience import cards_worth, gain_power, hand_in, lose_all, worth
 from ..rules.laid import use_action
 from ..state import RiseState
 from . import choosing, places
-from .apply import Apply, immune
-
-Handler = Callable[[RiseState, Apply, Effect], Proc | None]
+from .apply import VERBS, Apply, Handler, immune
 
 
 def wound(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
@@ -145,7 +142,7 @@ def at_a_roll_only(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     return None
 
 
-VERBS: dict[str, Handler] = {
+HANDLERS: dict[str, Handler] = {
     "wound": wound,
     "heal": heal,
     "power": power,
@@ -178,3 +175,4 @@ VERBS: dict[str, Handler] = {
     "shield": at_a_roll_only,
     "endure": at_a_roll_only,
 }
+VERBS.update(HANDLERS)

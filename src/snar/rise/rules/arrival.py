@@ -19,6 +19,14 @@ from .wells import HealingWell, heals_here
 MEANINGS = {"attack": Asks("window", {"attack": Means("figure"), "decline": ON})}
 
 
+def quiet(g: RiseState, figure: int) -> bool:
+    """Can nothing happen on arrival? No card works here, nobody is here, no quest counts a visit, and the field itself
+    is of a kind that does nothing: so it is with most steps."""
+    row = g.figures[figure]
+    quiet_field = g.content.board.kind[row.cell] in (b.VOID, b.PATH, b.RING) and row.cell not in g.cover
+    return quiet_field and not g.zones[f"quests.{figure}"] and not g.enemies_at(figure, row.cell)
+
+
 @procedure
 class Arrive(Proc):
     """RR-B7a: laid card, visit, hall, duel, Time Gate, in this order. Awakening stops the chain (RR-B7b)."""

@@ -8,6 +8,7 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
+from ..moves import displace
 from ..state import RiseState
 from .deeds import deed
 from .experience import gain_power, lose_all, total
@@ -76,8 +77,6 @@ class Awaken(Proc):
         return Ask(row.seat, options, "cell", "awaken-well")
 
     def wake(self, g: RiseState) -> Next:
-        from ..moves import displace
-
         row = g.edit(self.figure)
         row.awakenings += 1
         row.done, row.bp = True, 0

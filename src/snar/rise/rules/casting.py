@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from snar.kernel import zones
 from snar.kernel.choice import Option, Refusal
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
@@ -14,6 +16,7 @@ from . import laid as cards
 from .deeds import deed
 
 HAND = 5
+ROTATIONS = {turn: Option(f"r{turn}", turn, "RR-A1a") for turn in cards.TURNS}
 MEANINGS = {
     "cast-field": Asks("placement", {"": Means("field", "board", opens="rotation")}, part=True),
     "cast-turn": Asks("rotation", {"": Means("rotation")}, part=True),
@@ -22,11 +25,15 @@ MEANINGS = {
 
 def castable(g: RiseState, team: int, card: DreamCard) -> bool:
     """There is light and a place for it (RS-DRM-2, RR-A2)."""
-    return affordable(g, team, card) and bool(cards.pictures(g, card.placement))
+    return affordable(g, team, card) and has_place(g, card)
 
 
 def affordable(g: RiseState, team: int, card: DreamCard) -> bool:
     return not g.rules.sides or g.light[team] >= card.light
+
+
+def has_place(g: RiseState, card: DreamCard) -> bool:
+    return g.content.has_free_picture(cards.occupied(g), card.placement)
 
 
 def uncastable(g: RiseState, team: int, card: DreamCard) -> Refusal:
@@ -39,12 +46,21 @@ def uncastable(g: RiseState, team: int, card: DreamCard) -> Refusal:
 def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
     """One option per different card; copies share it."""
     options: dict[str, Option] = {}
+    room: dict[str, bool] = {}
     for slot, number in enumerate(g.zones[f"hand.{seat}"]):
         card = g.content.laid(number)
-        if card.id not in options and castable(g, team, card):
-            cost = (("light", card.light),) if g.rules.sides else ()
-            options[card.id] = Option(f"cast {card.id}", ("cast", slot), "RS-DRM-2", cost)
+        if card.id not in options and affordable(g, team, card):
+            if card.placement not in room:
+                room[card.placement] = has_place(g, card)
+            if room[card.placement]:
+                options[card.id] = cast_option(card, slot, g.rules.sides)
     return [options[name] for name in sorted(options)]
+
+
+@lru_cache(maxsize=4096)
+def cast_option(card: DreamCard, slot: int, light: bool) -> Option:
+    cost = (("light", card.light),) if light else ()
+    return Option(f"cast {card.id}", ("cast", slot), "RS-DRM-2", cost)
 
 
 def pay(g: RiseState, team: int, light: int, rule: str) -> None:
@@ -97,7 +113,7 @@ class Cast(Proc):
 
     def ask_turn(self, g: RiseState) -> Next:
         """A lone rotation answers itself: what it tells is seen at once, for the card is laid then."""
-        options = [Option(f"r{turn}", turn, "RR-A1a") for turn in cards.turns(g, self.picture)]
+        options = [ROTATIONS[turn] for turn in cards.turns(g, self.picture)]
         return Ask(self.decider, options, "rotation", "cast-turn", (("field", g.name(self.picture)),))
 
     def lay(self, g: RiseState) -> Next:

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from snar.kernel.choice import Option, Plain
+from functools import lru_cache
+
+from snar.kernel.choice import Choice, Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import FINAL, Asks, Means
 
+from ..content import Content
 from ..state import RiseState
 from . import laid as cards
 from . import uses
@@ -17,6 +20,13 @@ from .stepping import UseNow
 DONE = Option("done", ("done", None), "RS-STR-3")
 BUSY = ("use", "kept", "trade")  # what is no casting
 BUSYING = {"use": uses.USE, "trade": Means("figure"), "done": FINAL}
+
+
+def usual(g: RiseState, choice: Choice) -> list[str]:
+    """Any card of one's hand."""
+    return [f"cast {id}" for id in dict.fromkeys(g.card_id(card) for card in g.zones[f"hand.{choice.seat}"])]
+
+
 MEANINGS = {
     "casting": Asks(
         "hand",
@@ -26,6 +36,7 @@ MEANINGS = {
             "cancel": Means("field"),
             **BUSYING,
         },
+        usual=usual,
     ),
     "items": Asks("pick", BUSYING),
 }
@@ -34,25 +45,37 @@ MEANINGS = {
 def laid_by(g: RiseState, owner: int) -> list[int]:
     """Laid cards of a side, in Zkouška síly of a seat: permanent ones first, in the order of their pictures."""
     found = [card for card, row in g.laid.items() if row.owner == owner]
+    if len(found) < 2:
+        return found
     return sorted(found, key=lambda card: (g.laid[card].actions > 0, g.laid[card].picture))
 
 
+def laid_for_good(g: RiseState) -> list[int]:
+    """Anybody's permanent cards, in the order of their pictures."""
+    return sorted((card for card, row in g.laid.items() if row.actions == 0), key=lambda card: g.laid[card].picture)
+
+
 def recall_options(g: RiseState, laid: list[int], light: bool) -> list[Option]:
-    return [
-        Option(
-            f"recall {g.name(g.laid[card].picture)}",
-            ("recall", card),
-            "RS-STR-5" if light else "RS-ZKS-7",
-            (),
-            (("card", g.card_id(card)), ("light", refund(g, card) if light else 0)),
-        )
-        for card in laid
-    ]
+    return [recall_option(g.content, card, g.laid[card].picture, light) for card in laid]
 
 
-def refund(g: RiseState, card: int) -> int:
+@lru_cache(maxsize=4096)
+def recall_option(content: Content, card: int, picture: int, light: bool) -> Option:
+    back = (("card", content.ids[card]), ("light", refund(content, card) if light else 0))
+    key, rule = f"recall {content.board.names[picture]}", "RS-STR-5" if light else "RS-ZKS-7"
+    return Option(key, ("recall", card), rule, (), back)
+
+
+@lru_cache(maxsize=4096)
+def cancel_option(content: Content, card: int, picture: int, cost: int) -> Option:
+    price = (("light", cost),) if cost else ()
+    key = f"cancel {content.board.names[picture]}"
+    return Option(key, ("cancel", card), "RS-STR-5", price, (("card", content.ids[card]),))
+
+
+def refund(content: Content, card: int) -> int:
     """RR-A9a: half of its light, rounded down to a multiple of five."""
-    return g.content.laid(card).light // 2 // 5 * 5
+    return content.laid(card).light // 2 // 5 * 5
 
 
 @procedure
@@ -76,24 +99,19 @@ class SideCasting(Proc):
         options += item_options(g, played_by(g, self.seat, self.team))
         mine = laid_by(g, self.team)
         options += recall_options(g, [card for card in mine if not g.laid[card].actions], light=True)
-        options += [self.cancel(g, card, 0) for card in mine if g.laid[card].actions]
+        options += [cancel_option(g.content, card, g.laid[card].picture, 0) for card in mine if g.laid[card].actions]
         for card in laid_by(g, 1 - self.team):
             cost = g.content.laid(card).light + 10  # RR-A10
             if g.light[self.team] >= cost:
-                options.append(self.cancel(g, card, cost))
+                options.append(cancel_option(g.content, card, g.laid[card].picture, cost))
         options.append(DONE)
         about = (("light", g.light[self.team]),)
         return Ask(self.decider, options, "did", "casting", about, public=barren)
 
     def nothing_to_cast(self, g: RiseState) -> bool:
         """Does everyone see that no card can be cast, whatever is in hand?"""
-        left = g.zones[f"hand.{self.seat}"] + g.zones[f"deck.{('dream', 'horror')[self.team]}"]
+        left = g.zones[f"hand.{self.seat}"] or g.zones[f"deck.{('dream', 'horror')[self.team]}"]
         return not left or g.light[self.team] < g.content.least_light
-
-    def cancel(self, g: RiseState, card: int, cost: int) -> Option:
-        price = (("light", cost),) if cost else ()
-        key = f"cancel {g.name(g.laid[card].picture)}"
-        return Option(key, ("cancel", card), "RS-STR-5", price, (("card", g.card_id(card)),))
 
     def act(self, g: RiseState) -> Next:
         kind, value = self.did
@@ -104,7 +122,7 @@ class SideCasting(Proc):
         if kind == "cast":
             return Call(Cast(self.seat, self.decider, self.team, value, self.figure))
         if kind == "recall":
-            pay(g, self.team, -refund(g, value), "RS-STR-5")
+            pay(g, self.team, -refund(g.content, value), "RS-STR-5")
             cards.take_up(g, value, f"hand.{self.seat}", "RS-STR-5")
         else:
             if g.laid[value].owner != self.team:
@@ -137,8 +155,7 @@ class OneCast(Proc):
         if not g.rules.draft:
             mine = laid_by(g, g.figures[self.figure].seat)
             return [card for card in mine if not g.laid[card].actions]
-        found = [card for card, row in g.laid.items() if row.actions == 0]
-        return sorted(found, key=lambda card: g.laid[card].picture)
+        return laid_for_good(g)
 
     def act(self, g: RiseState) -> Next:
         kind, value = self.did

@@ -107,6 +107,11 @@ def laid_of(g: RiseState, what: str) -> list[int]:
     return [card for card in g.laid if what in ("laid", g.card(card).kind)]
 
 
+def gain_noted(g: RiseState, figure: int, amount: int, rule: str, source: str) -> None:
+    g.edit(figure).noted += amount
+    g.tell("experience", figure, source=source, amount=amount, rule=rule)
+
+
 def fulfil(g: RiseState, card: int) -> None:
     """Nothing else happens, not even in its hall, which must be entered anew (RR-D6)."""
     errand = g.errands[card]
@@ -114,8 +119,6 @@ def fulfil(g: RiseState, card: int) -> None:
     g.tell("fulfilled", errand.figure, source=g.card_id(card), rule="RS-QST-4")
     scholar = g.figures[errand.figure].gear.traits.get("scholar")
     if scholar:
-        from .experience import gain_noted
-
         gain_noted(g, errand.figure, 2, g.rule_of(scholar), scholar)
     deed(g, errand.figure, "gain", ("experience",), None)
 

@@ -10,7 +10,7 @@ from .. import values
 from ..state import RiseState
 from .awakening import LoseLives
 from .deeds import deed
-from .uses import NOTHING, Bonuses, Gained, Window, opens
+from .uses import NOTHING, Bonuses, Gained, Window, opens, rerolled
 
 Roll = tuple[int, Bonuses]
 NO_ROLL: Roll = (0, ())
@@ -63,6 +63,7 @@ class DuelRoll(Proc):
     bonuses: Bonuses = ()
     face: int = 0
     window: Gained = NOTHING
+    rerolls: tuple[str, ...] = ()  # what has served this roll
 
     def roll(self, g: RiseState) -> Next:
         self.face = g.roll(self.figure, "duel", "RS-DUL-1")
@@ -70,14 +71,18 @@ class DuelRoll(Proc):
 
     def changes(self, g: RiseState) -> Next:
         if opens(g, self.figure, "duel-die", self.against):
-            return Call(Window(self.figure, "duel-die", self.against, str(self.face)), "window")
+            seen = str(self.face)
+            return Call(Window(self.figure, "duel-die", self.against, seen, announced_keys=self.rerolls), "window")
         return None
 
     def changed(self, g: RiseState) -> Next:
-        self.bonuses += self.window[4]
-        if self.window[1]:
-            self.face = g.roll(self.figure, "duel", self.window[1])
-        return None
+        window, self.window = self.window, NOTHING
+        self.bonuses += window[4]
+        if not window[1]:
+            return None
+        self.rerolls = rerolled(g, self.figure, self.rerolls)
+        self.face = g.roll(self.figure, "duel", window[1])
+        return Goto("changes")
 
     def total(self, g: RiseState) -> Next:
         return Return((self.face, self.bonuses))

@@ -185,8 +185,9 @@ def used_up(g: RiseState, figure: int, card: int, frm: str) -> None:
 
 def kept_options(g: RiseState, figure: int) -> list[Option]:
     kept = g.zones[f"kept.{figure}"]
-    names = sorted({g.card_id(card) for card in kept}) if kept else ()
-    return [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in names]
+    if not kept:
+        return []
+    return [Option(f"use {name}", ("kept", name), "RS-EVT-4") for name in sorted({g.card_id(card) for card in kept})]
 
 
 @procedure

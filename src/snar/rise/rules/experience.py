@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import FINAL, Asks, Means
-from snar.packs.rise.model import Creature, Quest
+from snar.packs.rise.model import CardDef, Creature, Quest
 
+from ..content import Content
 from ..state import RiseState
+from .deeds import deed
 
 QUEST_WORTH = {"easy": 5, "hard": 10}  # RS-EXP-2
 ITEM_WORTH = 3  # trait merchant
@@ -17,14 +21,24 @@ MEANINGS = {"trade": Asks("pick", {"buy": Means(), "hand": Means("card"), "keep"
 
 def worth(g: RiseState, card: int) -> int:
     """What a card in front of a player is worth in experience now."""
-    definition = g.content.cards[card]
-    if isinstance(definition, Quest):
-        errand = g.errands.get(card)
-        fresh = errand is None or (errand.done and not errand.spent)
-        return QUEST_WORTH[definition.level] if fresh else 0
-    if g.rules.draft:
-        return getattr(definition, "back", 0)  # RS-DRF-2
-    return definition.experience if isinstance(definition, Creature) else ITEM_WORTH
+    errand = g.errands.get(card)
+    if errand is not None and (errand.spent or not errand.done):
+        return 0
+    return printed_worths(g.content, g.rules.draft)[card]
+
+
+@lru_cache(maxsize=16)
+def printed_worths(content: Content, draft: bool) -> tuple[int, ...]:
+    """By card."""
+    return tuple(printed_worth(card, draft) for card in content.cards)
+
+
+def printed_worth(card: CardDef, draft: bool) -> int:
+    if isinstance(card, Quest):
+        return QUEST_WORTH[card.level]
+    if draft:
+        return getattr(card, "back", 0)  # RS-DRF-2
+    return card.experience if isinstance(card, Creature) else ITEM_WORTH
 
 
 def price(g: RiseState, figure: int) -> int:
@@ -33,10 +47,17 @@ def price(g: RiseState, figure: int) -> int:
 
 def holdings(g: RiseState, figure: int) -> tuple[int, ...]:
     """Creatures, tamed ones too, quests and a merchant's items."""
-    held = g.zones[f"trophies.{figure}"] + g.zones[f"tamed.{figure}"] + g.zones[f"quests.{figure}"]
+    trophies, tamed, quests, items = own_zones(figure)
+    zones = g.zones
+    held = zones[trophies] + zones[tamed] + zones[quests]
     if g.rules.draft or "merchant" in g.figures[figure].gear.traits:
-        held += g.zones[f"items.{figure}"]
+        held += zones[items]
     return held
+
+
+@cache
+def own_zones(figure: int) -> tuple[str, ...]:
+    return tuple(f"{kind}.{figure}" for kind in ("trophies", "tamed", "quests", "items"))
 
 
 def cards_worth(g: RiseState, figure: int) -> list[int]:
@@ -49,11 +70,6 @@ def total(g: RiseState, figure: int) -> int:
     return g.figures[figure].noted + (sum([worth(g, card) for card in held]) if held else 0)
 
 
-def gain_noted(g: RiseState, figure: int, amount: int, rule: str, source: str) -> None:
-    g.edit(figure).noted += amount
-    g.tell("experience", figure, source=source, amount=amount, rule=rule)
-
-
 def tell_back(g: RiseState, figure: int, card: int, sign: int = 1) -> None:
     """RS-DRF-2: in the draft edition every event gained or lost, items too, is experience gained or lost."""
     if g.rules.draft:
@@ -62,8 +78,6 @@ def tell_back(g: RiseState, figure: int, card: int, sign: int = 1) -> None:
 
 def gain_power(g: RiseState, figure: int, tokens: int, rule: str, source: str = "") -> None:
     """RS-CHR-1: lasting power; tokens can be lost but never printed power."""
-    from .deeds import deed
-
     row = g.edit(figure)
     before = row.tokens
     row.tokens = max(0, before + tokens)
@@ -80,8 +94,7 @@ def hand_in(g: RiseState, figure: int, card: int, rule: str) -> None:
         return
     g.errands.pop(card, None)
     home = f"used.{g.card(card).deck}"
-    held = [f"{kind}.{figure}" for kind in ("trophies", "tamed", "quests", "items")]
-    frm = next(zone for zone in held if card in g.zones[zone])
+    frm = next(zone for zone in own_zones(figure) if card in g.zones[zone])
     zones.move(g, card, frm, home, seen=g.everyone, rule=rule, actor=g.figures[figure].id)
     if frm.startswith(("items", "tamed")):
         g.regear(figure)
@@ -138,8 +151,6 @@ class Trade(Proc):
         return Goto("pick")
 
     def buy(self, g: RiseState) -> Next:
-        from .deeds import deed
-
         tokens = self.sum(g) // price(g, self.figure)
         g.tell("traded", self.figure, amount=-self.sum(g), rule="RS-EXP-1")
         for card in self.picked_cards:

@@ -9,7 +9,7 @@ from snar.kernel.meaning import Asks, Means
 from ..state import RiseState
 from . import deeds
 from .annexing import Reopen, Reward, draw_game
-from .quests import GiveQuest, another, can_annex, carried, drop, give, levels, may_be_given
+from .quests import GiveQuest, another, can_annex, carried, drop, levels, may_be_given, refill
 
 MEANINGS = {"quest-level": Asks("pick", {"easy": Means(), "hard": Means()})}
 
@@ -18,7 +18,7 @@ MEANINGS = {"quest-level": Asks("pick", {"easy": Means(), "hard": Means()})}
 class Hall(Proc):
     """A character enters a hall: annexing, or quests, or nothing."""
 
-    STEPS = ("enter", "annex", "annexed", "swap", "choose", "give", "more")
+    STEPS = ("enter", "annex", "annexed", "swap", "swapped", "choose", "give", "more")
     figure: int
     world: int
     level: str = ""
@@ -36,13 +36,18 @@ class Hall(Proc):
         return None if g.rules.repeatable else Return()
 
     def swap(self, g: RiseState) -> Next:
-        """RR-D5: impossible quests are swapped for others of their kind."""
-        for card in carried(g, self.figure, self.world):
+        """RR-D5: impossible quests are swapped for others of their kind, given as any quest is; a new one stays."""
+        for card in sorted(carried(g, self.figure, self.world), key=lambda card: g.card(card).deck):
             level = g.card(card).deck
-            if not g.errands[card].done and not deeds.possible(g, card) and another(g, level):
-                give(g, self.figure, self.world, level)
+            if level > self.level and not g.errands[card].done and not deeds.possible(g, card) and another(g, level):
+                self.level = level
+                refill(g, level)  # before it is dropped: it is not swapped for itself
                 drop(g, self.figure, card, "RR-D5")
-        return None if may_be_given(g, self.figure, self.world) else Return()
+                return Call(GiveQuest(self.figure, self.world, level))
+        return Goto("choose") if may_be_given(g, self.figure, self.world) else Return()
+
+    def swapped(self, g: RiseState) -> Next:
+        return Goto("swap")
 
     def choose(self, g: RiseState) -> Next:
         if levels(g):

@@ -13,7 +13,7 @@ from ..state import Laid, RiseState
 from .deeds import board_changed, deed
 from .uses import NOTHING, Gained, Window, opens
 
-TURNS = (0, 90, 180, 270)
+TURNS: tuple[int, ...] = (0, 90, 180, 270)
 MEANINGS = {"accept": Asks("window", {"accept": Means(), "decline": ON})}
 
 

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from snar.kernel.choice import Option, Plain
+from collections.abc import Iterator
+
+from snar.kernel.choice import Choice, Option, Plain
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import FINAL, Asks, Means
 
@@ -14,7 +16,7 @@ from . import deeds, uses
 from .events import DrawEvent, UseKept, kept_options
 from .experience import Trade, may_trade, total
 from .laid import CardWorks, works
-from .spells import Spell, may_spell
+from .spells import Spell, allowed, may_spell
 from .stepping import MovementRoll, Step, UseNow
 from .worlds import targets
 
@@ -22,6 +24,18 @@ ROLL = Option("roll", ("roll", None), "RS-MOV-1")
 SPELL = Option("spell", ("spell", None), "RS-SPL-1")
 TRADE = Option("trade", ("trade", None), "RS-EXP-1")
 END = Option("end", ("end", None), "RS-MOV-1")
+
+
+def usual(g: RiseState, choice: Choice) -> Iterator[str]:
+    figure = g.figure_named(str(dict(choice.about)["figure"]))
+    team = g.figures[figure].team
+    yield from (f"attack {other.id}" for other in g.figures if other.team != team and other.cell >= 0)
+    yield "activate"
+    if allowed(g, figure):
+        yield "spell"
+    yield "trade"
+
+
 MEANINGS = {
     "movement": Asks(
         "turn",
@@ -34,6 +48,7 @@ MEANINGS = {
             "trade": Means(),
             "end": FINAL,
         },
+        usual=usual,
     )
 }
 

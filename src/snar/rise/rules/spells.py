@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from snar.kernel.choice import Option
-from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
 from .. import board as b
 from ..state import RiseState
 from ..values import spell_bonus
 from .spellworks import SPELLS
-from .uses import NOTHING, Gained, Window, opens
+from .uses import NOTHING, Gained, Window, opens, rerolled
 
 MEANINGS = {
     "spell": Asks("pick", {"": Means("thing", opens="aim")}, part=True),
@@ -61,6 +61,8 @@ class Spell(Proc):
     face: int = 0
     before: Gained = NOTHING
     window: Gained = NOTHING
+    rerolls: tuple[str, ...] = ()
+    bonus: int = 0
 
     def name(self, g: RiseState) -> Next:
         bonus = spell_bonus(g, self.figure)
@@ -89,14 +91,19 @@ class Spell(Proc):
 
     def changes(self, g: RiseState) -> Next:
         if self.face < 8 and opens(g, self.figure, "spell-die"):  # an eight cannot be bettered
-            return Call(Window(self.figure, "spell-die", source=str(self.face)), "window")
+            seen = str(self.face)
+            return Call(Window(self.figure, "spell-die", source=seen, announced_keys=self.rerolls), "window")
         return None
 
     def changed(self, g: RiseState) -> Next:
         """The die with every bonus against the spell's number; 9 and 10 need one (RR-E2a)."""
-        if self.window[1]:
-            self.face = g.roll(self.figure, "spell", self.window[1])
-        result = self.face + spell_bonus(g, self.figure) + self.before[0] + self.window[0]
+        window, self.window = self.window, NOTHING
+        self.bonus += window[0]
+        if window[1]:
+            self.rerolls = rerolled(g, self.figure, self.rerolls)
+            self.face = g.roll(self.figure, "spell", window[1])
+            return Goto("changes")
+        result = self.face + spell_bonus(g, self.figure) + self.before[0] + self.bonus
         success = result >= g.content.pack.spells[self.spell].roll
         g.tell("spelled" if success else "fizzled", self.figure, source=self.spell, amount=result, rule="RS-SPL-1")
         return None if success else Return(False)

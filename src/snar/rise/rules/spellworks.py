@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from snar.kernel.choice import Option
-from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Ask, Call, Next, Proc, Return, made, procedure
 from snar.kernel.meaning import ON, Asks, Means
 
 from .. import board as b
@@ -136,10 +136,8 @@ class Teleport(Proc):
         return Ask(g.seat_of(self.figure), options, "cell", "teleport")
 
     def go(self, g: RiseState) -> Next:
-        from .arrival import Arrive
-
         row = g.edit(self.figure)
         g.tell("teleport", self.figure, frm=g.name(row.cell), to=g.name(self.cell), rule="RS-SPL-4")
         displace(g, self.figure, self.cell)
         row.entered = True
-        return Call(Arrive(self.figure, walked=False))  # RR-C1a
+        return Call(made("rise.Arrive", self.figure, walked=False))  # RR-C1a

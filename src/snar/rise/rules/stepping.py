@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from snar.kernel.choice import Refusal
-from snar.kernel.flow import Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
+from ..effects.apply import Apply
 from ..state import RiseState
 from ..values import entry_cost, pohyb
 from . import deeds, uses
-from .arrival import Arrive
+from .arrival import Arrive, quiet
 from .worlds import walk
 
 
@@ -29,6 +30,8 @@ class MovementRoll(Proc):
     figure: int
     face: int = 0
     window: uses.Gained = uses.NOTHING
+    rerolls: tuple[str, ...] = ()
+    bonus: int = 0
 
     def roll(self, g: RiseState) -> Next:
         self.face = g.roll(self.figure, "movement", "RS-MOV-1")
@@ -36,17 +39,22 @@ class MovementRoll(Proc):
 
     def changes(self, g: RiseState) -> Next:
         if self.face < 8 and uses.opens(g, self.figure, "move-die"):  # an eight cannot be bettered
-            return Call(uses.Window(self.figure, "move-die", source=str(self.face)), "window")
+            seen = str(self.face)
+            return Call(uses.Window(self.figure, "move-die", source=seen, announced_keys=self.rerolls), "window")
         return None
 
     def changed(self, g: RiseState) -> Next:
-        if self.window[1]:
-            self.face = g.roll(self.figure, "movement", self.window[1])
-        return None
+        window, self.window = self.window, uses.NOTHING
+        self.bonus += window[0]
+        if not window[1]:
+            return None
+        self.rerolls = uses.rerolled(g, self.figure, self.rerolls)
+        self.face = g.roll(self.figure, "movement", window[1])
+        return Goto("changes")
 
     def gain(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
-        bp = self.face + self.window[0] + pohyb(g, self.figure) + row.hasted - row.slowed
+        bp = self.face + self.bonus + pohyb(g, self.figure) + row.hasted - row.slowed
         row.bp = max(0, row.bp + bp)  # RR-E2c
         row.slowed = row.hasted = 0
         row.rolled = True
@@ -79,7 +87,7 @@ class Step(Proc):
         return None
 
     def arrive(self, g: RiseState) -> Next:
-        return Call(Arrive(self.figure))
+        return None if quiet(g, self.figure) else Call(Arrive(self.figure))
 
 
 @procedure
@@ -91,8 +99,6 @@ class UseNow(Proc):
     key: str
 
     def announce(self, g: RiseState) -> Next:
-        from ..effects.apply import Apply
-
         offer = uses.offer_by_key(g, self.figure, self.key)
         uses.spend(g, self.figure, offer)
         return Call(Apply(self.figure, offer.use.do, offer.source, offer.rule))

@@ -9,6 +9,7 @@ from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.fields import Effect
 from snar.packs.rise.model import Item
 
+from ..effects.apply import Apply
 from ..gear import Gear, Offer
 from ..state import RiseState
 from .deeds import deed
@@ -154,8 +155,6 @@ class Window(Proc):
     def announced(self, g: RiseState) -> Next:
         if self.act[0] == "pass":
             return Return(self.gained)
-        from ..effects.apply import Apply
-
         self.awakenings = g.figures[self.figure].awakenings
         offer = offer_by_key(g, self.figure, self.act[1])
         self.announced_keys = (*self.announced_keys, offer.key)
@@ -174,7 +173,13 @@ class Window(Proc):
         return Call(Apply(self.figure, rest, offer.source, offer.rule)) if rest else None
 
     def again(self, g: RiseState) -> Next:
-        return Goto("offer")
+        """Who rolls again sees first what has fallen: a new roll has a window of its own."""
+        return Return(self.gained) if self.gained[1] else Goto("offer")
+
+
+def rerolled(g: RiseState, figure: int, before: tuple[str, ...]) -> tuple[str, ...]:
+    """What has changed this roll already, the last use too: each serves it once (RR-C7)."""
+    return (*before, g.figures[figure].used[-1])
 
 
 def only_gains(offer: Offer) -> bool:

@@ -15,7 +15,7 @@ def targets(g: RiseState, row: Figure) -> tuple[int, ...]:
         return board.outward[row.cell]
     if board.kind[row.cell] == b.HALL:
         return board.worlds[world].ring  # RS-MOV-7, RR-B2a
-    return (*ring_steps(g, row), *board.exits(row.cell))
+    return (*ring_steps(g, row), *board.exits[row.cell])
 
 
 def ring_steps(g: RiseState, row: Figure) -> tuple[int, ...]:

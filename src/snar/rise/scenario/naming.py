@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.packs.rise.model import Ability, Character, Creature, Deed, Item
-from snar.scenario.naming import BadScenario, list_of, number_of, texts_of, truth_of, whole
+from snar.scenario.naming import BadScenario, at_table, list_of, number_of, texts_of, truth_of, whole
 
 from ..figure import FIELDS
 from ..gear import offers_of
@@ -29,10 +29,7 @@ def world_of(g: RiseState, name: Any) -> int:
 
 
 def figure_of(g: RiseState, name: Any) -> int:
-    names = [figure.id for figure in g.figures]
-    if name not in names:
-        raise BadScenario(f"{name}: not at this table; here are {', '.join(names)}")
-    return names.index(name)
+    return at_table(name, [figure.id for figure in g.figures])
 
 
 def seat_of(g: RiseState, name: Any) -> int:

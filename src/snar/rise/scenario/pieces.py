@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.packs.rise.model import DECKS
+from snar.scenario import piles
 from snar.scenario.naming import BadScenario, inside, known_keys, list_of, needed, table_of, text_of, truth_of, whole
 
 from ..figure import FIELDS
@@ -42,12 +43,7 @@ def take(g: RiseState, name: Any, zone: str) -> int:
         raise BadScenario(f"{name}: no such card")
     if not belongs(g.content.pack.cards[name], zone):
         raise BadScenario(f"{name} does not belong here; there go {', '.join(kinds_of(zone))}")
-    for lies in (f"deck.{g.content.pack.cards[name].deck}", "out"):
-        for card in g.zones[lies]:
-            if g.card_id(card) == name:
-                g.zones[lies] = tuple(c for c in g.zones[lies] if c != card)
-                return card
-    raise BadScenario(f"{name}: no more copies")
+    return piles.take(g, name, (f"deck.{g.content.pack.cards[name].deck}", "out"))
 
 
 def entry(g: RiseState, where: str, given: Any) -> tuple[str, int]:
@@ -179,13 +175,10 @@ def pile(g: RiseState, kind: str, deck: str) -> str:
 
 
 def stack_deck(g: RiseState, zone: str, names: list[Any]) -> None:
-    only = names[:1] == ["only"]
+    only, wanted = piles.asked_for(names)
     cards = []
-    for given in names[only:]:
+    for given in wanted:
         name, known = entry(g, zone, given)
         cards.append(take(g, name, zone))
         g.known[cards[-1]] = known
-    if only:
-        g.zones["out"] += g.zones[zone]
-        g.zones[zone] = ()
-    g.zones[zone] += tuple(reversed(cards))
+    piles.stack(g, zone, cards, "out" if only else "")

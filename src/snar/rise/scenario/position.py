@@ -8,25 +8,23 @@ from functools import lru_cache
 from typing import Any
 
 from snar.kernel import running
-from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.rng import Rng
 from snar.packs.rise.model import DECKS
-from snar.scenario.moment import said, saved, stand
+from snar.scenario.moment import stand
 from snar.scenario.naming import (
     BadScenario,
     inside,
     known_keys,
     list_of,
     one_of,
-    seed_of,
     text_of,
     texts_of,
     truth_of,
     whole,
 )
-from snar.scenario.table import scripted
 
 from ..content import Content, content_for
-from ..options import Rules, agree
+from ..options import Rules
 from ..setup.laying import lay_out, take_out
 from ..setup.opening import SetUp, new_game
 from ..state import RiseState
@@ -36,23 +34,16 @@ from .pieces import lay_card, set_figure, stack_piles
 
 AGREED: dict[str, Callable[[str, Any], Any]] = {
     "scenario": text_of, "options": texts_of, "edition": text_of, "characters": texts_of,
-    "fame": whole, "boards": whole, "rotation": whole, "players": whole,
+    "fame": whole, "boards": whole, "rotation": whole, "players": whole, "pack": text_of,
 }  # fmt: skip
 WHEN = ("turn", "phase", "round", "order", "moved", "during")
 PIECES = ("figures", "laid", "decks", "used", "out", "casting", "event", "light", "open")
-GIVEN = {*AGREED, *WHEN, *PIECES, "dice", "seed", "state", "plain"}
+WORDS = frozenset((*WHEN, *PIECES, "plain"))
 PHASES = ("setup", "casting", "movement")
 
 
-def build(given: dict[str, Any]) -> RiseState:
+def position(given: dict[str, Any], rules: Rules, rng: Rng, script: tuple[int, ...]) -> RiseState:
     """A state with everything where the description says, at the asked moment."""
-    known_keys("given", given, GIVEN)
-    if "state" in given:
-        known_keys("given", given, {"state"})
-        return saved(RiseState.from_data, given["state"])
-    rules = said(agreed, given)
-    rng = Rng(key_from_seed(seed_of(given.get("seed", "scenario"))))
-    script = scripted(given, 8)
     phase = one_of("phase", given.get("phase", "movement"), PHASES)
     content = plain_content(rules) if truth_of("plain", given.get("plain", False)) else None
     if phase == "setup":
@@ -81,14 +72,10 @@ def set_up(g: RiseState, given: dict[str, Any]) -> None:
     running.advance(g)
 
 
-def agreed(given: dict[str, Any]) -> Rules:
-    return agree(**{name: AGREED[name](name, given[name]) for name in AGREED if name in given})
-
-
 @lru_cache
 def plain_content(rules: Rules) -> Content:
     """`plain = true`: characters without abilities, all with moc 4, pohyb 3 and 4 lives: a rule stands alone."""
-    content = content_for(count=rules.boards, rotation=rules.rotation)
+    content = content_for(rules.pack, rules.boards, rules.rotation)
     bare: dict[str, Any] = {"moc": 4, "pohyb": 3, "lives": 4, "traits": frozenset(), "modify": (), "use": ()}
     characters = {name: replace(character, **bare) for name, character in content.pack.characters.items()}
     return Content(replace(content.pack, characters=characters), content.board)

@@ -5,33 +5,27 @@ from __future__ import annotations
 from typing import Any
 
 from snar import scenario
-from snar.scenario.naming import table_of
+from snar.kernel.rng import Rng
+from snar.scenario.naming import zone_of
 
 from ..figure import Figure
 from ..game import Rise
 from ..options import Rules
 from ..state import RiseState
 from .naming import row_names
-from .position import agreed, build
+from .position import AGREED, WORDS, position
 
 
-class Table(scenario.Table):
+class Table(scenario.Table[RiseState]):
     """`Table(figures={"rytir": {"field": "15"}}, dice=[8, 7])`; then `table.say("rytir", "attack stin")`."""
 
     game = Rise()
+    agreed = AGREED
+    words = WORDS
+    faces = 8
 
-    @classmethod
-    def agreement(cls, given: dict[str, Any]) -> Rules:
-        return agreed(table_of("given", given))
-
-    def build(self, given: dict[str, Any]) -> RiseState:
-        return build(given)
-
-    @property
-    def g(self) -> RiseState:
-        state = self.session.state
-        assert isinstance(state, RiseState)
-        return state
+    def position(self, given: dict[str, Any], rules: Rules, rng: Rng, script: tuple[int, ...]) -> RiseState:
+        return position(given, rules, rng, script)
 
     @property
     def names(self) -> list[str]:
@@ -50,10 +44,8 @@ class Table(scenario.Table):
 
     def zone_name(self, zone: str) -> str:
         """`items.rytir` for a character's, `hand.rytir` for its player's."""
-        kind, _, owner = zone.partition(".")
-        if owner not in self.names:
-            return zone
-        return f"{kind}.{self.seat(owner) if kind == 'hand' else self.g.figure_named(owner)}"
+        hand = zone.startswith("hand.")
+        return zone_of(self.g, zone, {row.id: row.seat if hand else i for i, row in enumerate(self.g.figures)})
 
     def is_name(self, word: str) -> bool:
         content = self.g.content
@@ -61,7 +53,7 @@ class Table(scenario.Table):
         return any(word in known for known in (content.board.cell, pack.cards, pack.characters, pack.spells, worlds))
 
     def seen_by(self, name: str) -> dict[str, Any]:
-        view = self.g.view(self.g.seats if name == "spectator" else self.seat(name))
+        view = super().seen_by(name)
         view["figures"] = {figure["id"]: figure for figure in view["figures"]}
         view["hands"] = {self.session.names[int(number)]: hand for number, hand in view["hands"].items()}
         return view
@@ -72,6 +64,4 @@ class Table(scenario.Table):
         for i, row in enumerate(self.g.figures):
             view["figures"][row.id] = {**row_names(self.g, i), **view["figures"][row.id]}
         view["laid"] = {laid["picture"]: laid for laid in view["laid"]}
-        view["asked"] = [self.session.names[seat] for seat in view["asked"]]
-        view["topic"] = self.topic
-        return view
+        return {**view, **self.asking()}

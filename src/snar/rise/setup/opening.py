@@ -8,6 +8,7 @@ from snar.kernel.rng import Rng
 from snar.packs.rise.model import DECKS
 
 from ..content import Content
+from ..effects import verbs  # noqa: F401  with it every verb is known
 from ..options import Rules
 from ..rules.turns import SideRounds, TrialRounds
 from ..state import RiseState

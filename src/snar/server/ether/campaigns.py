@@ -15,8 +15,10 @@ from starlette.responses import Response
 from snar.ether.campaign.chronicle import keep
 from snar.ether.campaign.saving import chronicle_of
 from snar.ether.campaign.sealing import sealed
+from snar.ether.options import OWN
 from snar.ether.state import EtherState
 from snar.kernel.choice import Refused
+from snar.packs import shelf
 from snar.store.port import StoreError, TableRow
 
 from ..http import bodies
@@ -27,34 +29,35 @@ from ..table.record import PASSED
 from ..table.rematch import note, offered, reply
 from ..table.room import Room
 from ..table.seats import Meta, meta_from, refuse
-from ..wire import protocol as p
+from .bodies import Campaign, CampaignsBody, GoOnBody, Previously, ScenesBody
+from .cards import ScenePage
 from .printed import page
+from .storybook import book
 from .words import SCENE, Discreet, whole
 
 FILE = "snar-campaign"
-PAGES = 400
 RECALLED, LINES = 3, 8  # pages and lines of what led here
 BEGINNINGS = ("campaign", "world")  # not what is only practised
 WOKEN = 10  # running campaigns that are looked at as they are now
 
 
-async def scenes(call: Call) -> bodies.ScenesBody:
-    """Every page this table has read, in order: they were read aloud."""
+async def scenes(call: Call) -> ScenesBody:
+    """The book of the campaign as far as this table has read it."""
     room = await watched(call)
     state = room.record.state
     if not isinstance(state, EtherState):
         refuse("not-a-campaign")
-    return bodies.ScenesBody(pages(call, dict.fromkeys(state.read[-PAGES:])))
+    return book(state, milestones(room), call.lang)
 
 
-def pages(call: Call, read: Iterable[str]) -> list[p.ScenePage]:
-    found = list(read)
-    texts = Discreet(call.lang, (SCENE + id for id in found))
-    return [page(id, texts) for id in found]
+def pages(call: Call, g: EtherState, read: Iterable[str]) -> list[ScenePage]:
+    found, pack = list(read), g.rules.pack
+    texts = Discreet(call.lang, (SCENE + id for id in found), pack)
+    return [page(id, texts, pack) for id in found]
 
 
 # -- what is there ---------------------------------------------------------------------------------------------------
-async def campaigns(call: Call) -> bodies.CampaignsBody:
+async def campaigns(call: Call) -> CampaignsBody:
     """My campaigns, the latest table of each."""
     rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
     latest: dict[str, tuple[TableRow, Meta]] = {}
@@ -65,7 +68,7 @@ async def campaigns(call: Call) -> bodies.CampaignsBody:
     newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
     woken = [row.id for _, (row, meta) in newest if meta.status == "running"][:WOKEN]
     games = {id: await played(call, id) for id in woken}
-    return bodies.CampaignsBody([summary(id, *table, games.get(table[0].id), call.lang) for id, table in newest])
+    return CampaignsBody([summary(id, *table, games.get(table[0].id), call.lang) for id, table in newest])
 
 
 def concerns(meta: Meta, guest: str) -> bool:
@@ -73,7 +76,7 @@ def concerns(meta: Meta, guest: str) -> bool:
     return guest in meta.guests() or (meta.status != "over" and bool(meta.kept_for(guest)))
 
 
-async def previously(call: Call) -> bodies.Previously:
+async def previously(call: Call) -> Previously:
     """What led here, at this table and those before it: the latest pages, what was chosen, how the campaign stands."""
     room = await watched(call)
     record = room.record
@@ -82,7 +85,7 @@ async def previously(call: Call) -> bodies.Previously:
     read = list(dict.fromkeys(reversed(record.state.read)))[:RECALLED]
     told = [line for line in map(room.frames.voice(call.lang).line, milestones(room)) if line]
     stands = summary(room.meta.campaign or room.id, room.row(), room.meta, record.state, call.lang)
-    return bodies.Previously(pages(call, reversed(read)), told[-LINES:], stands)
+    return Previously(pages(call, record.state, reversed(read)), told[-LINES:], stands)
 
 
 def milestones(room: Room) -> list[dict[str, Any]]:
@@ -103,18 +106,21 @@ def kept(meta: Meta) -> dict[str, Any]:
     return (meta.result or {}).get("chronicle") or meta.rules.get("chronicle") or {}
 
 
-def summary(id: str, row: TableRow, meta: Meta, running: EtherState | None, lang: str) -> bodies.Campaign:
+def summary(id: str, row: TableRow, meta: Meta, running: EtherState | None, lang: str) -> Campaign:
     """Only what lies open on the table: who sleeps, how many cards each owns, the season, what was dreamt and read."""
     chronicle = keep(running) if running else kept(meta)
     sleepers = [one.id for one in running.sleepers] if running else meta.rules["sleepers"]
-    texts, rows = whole(lang), chronicle.get("sleepers", {})
-    dreams = [(texts.name(dream), outcome) for dream, outcome in chronicle.get("log", ())]
+    pack, rows = meta.rules.get("pack", OWN), chronicle.get("sleepers", {})
+    here = pack in shelf.names("ether")
+    texts = whole(lang, pack if here else OWN)
+    dreams = [(texts.name(dream), outcome) for dream, outcome in chronicle.get("log", ()) if here]
     decks = {name: len(rows[name]["cards"]) if name in rows else 0 for name in sleepers}
-    season = [texts.name(name) for name in chronicle.get("shared", {}).get("season", ())]
-    resumable = meta.status == "over" and bool((meta.result or {}).get("chronicle"))
-    return bodies.Campaign(
+    season = [texts.name(name) for name in chronicle.get("shared", {}).get("season", ()) if here]
+    resumable = here and meta.status == "over" and bool((meta.result or {}).get("chronicle"))
+    return Campaign(
         id, row.id, meta.status, resumable, decks, dreams, len(set(chronicle.get("read", ()))),
         season[0] if season else "", list(meta.rules["options"]), row.updated, bool(chronicle.get("lucid")),
+        "" if pack == OWN else pack, here,
     )  # fmt: skip
 
 
@@ -122,7 +128,7 @@ def summary(id: str, row: TableRow, meta: Meta, running: EtherState | None, lang
 async def go_on(call: Call) -> bodies.Created:
     """A new table from what an old one kept. Whoever asks second sits down at the same table."""
     room = await found(call)
-    body: bodies.GoOnBody = call.body
+    body: GoOnBody = call.body
     async with room.lock:
         chronicle = mine(call, room)
         new = None if body.sleepers else await offered(call, room)
@@ -160,12 +166,13 @@ def mine(call: Call, room: Room) -> dict[str, Any]:
     return dict(chronicle)
 
 
-def wanted(call: Call, room: Room, body: bodies.GoOnBody, chronicle: dict[str, Any]) -> bodies.CreateBody:
+def wanted(call: Call, room: Room, body: GoOnBody, chronicle: dict[str, Any]) -> bodies.CreateBody:
     """The same sleepers with the same people unless others are named; their friends' seats are open to them."""
     meta = room.meta
     seats = [ME if seat.guest == call.guest.id else seat.bot or OPEN for seat in meta.seats]
     seats = [LOCAL if word == ME and number > seats.index(ME) else word for number, word in enumerate(seats)]
     rules = {"sleepers": body.sleepers or meta.rules["sleepers"], "options": body.options or meta.rules["options"]}
+    rules["pack"] = meta.rules.get("pack", "")
     return bodies.CreateBody(
         body.seats or ([] if body.sleepers else seats), meta.game, {**rules, "chronicle": chronicle}, meta.visibility,
         pace=meta.pace, commitment=body.commitment, word=body.word,
@@ -194,9 +201,9 @@ async def download(call: Call) -> Response:
 
 
 ENDPOINTS = [
-    Endpoint("GET", T + "/scenes", scenes, None, bodies.ScenesBody, "Etherfields: the pages read so far"),
-    Endpoint("GET", T + "/previously", previously, None, bodies.Previously, "Etherfields: what led here"),
-    Endpoint("GET", "/api/campaigns", campaigns, None, bodies.CampaignsBody, "Etherfields: my campaigns"),
-    Endpoint("POST", T + "/go-on", go_on, bodies.GoOnBody, bodies.Created, "Etherfields: the next table of a campaign"),
+    Endpoint("GET", T + "/scenes", scenes, None, ScenesBody, "Etherfields: the pages read so far"),
+    Endpoint("GET", T + "/previously", previously, None, Previously, "Etherfields: what led here"),
+    Endpoint("GET", "/api/campaigns", campaigns, None, CampaignsBody, "Etherfields: my campaigns"),
+    Endpoint("POST", T + "/go-on", go_on, GoOnBody, bodies.Created, "Etherfields: the next table of a campaign"),
     Endpoint("GET", T + "/campaign", download, None, None, "Etherfields: the campaign as a file"),
 ]

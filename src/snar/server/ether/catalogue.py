@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
 from msgspec import Struct
 
-from snar.ether.options import OPTIONS, SLEEPERS, agree
+from snar.ether.content import content_for
+from snar.ether.options import OPTIONS, OWN, SLEEPERS, agree
 from snar.kernel.choice import Refused
+from snar.packs import shelf
 from snar.texts.languages import FIRST
 
-from .printed import pack
 from .words import public, refusal
 
 
@@ -23,24 +22,24 @@ class EtherMode(Struct, omit_defaults=True):
 
 
 class EtherCatalogue(Struct):
-    """What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone."""
+    """What a table of Etherfields can agree on. `starts`: the campaign, or what can be practised alone, by pack."""
 
     sleepers: list[str]
     modes: list[EtherMode]
-    starts: list[str]
+    starts: dict[str, list[str]]
 
 
 def catalogue(lang: str) -> EtherCatalogue:
-    return EtherCatalogue(list(SLEEPERS), [mode(option, lang) for option in OPTIONS], list(starts()))
+    modes = [mode(option, lang) for option in OPTIONS]
+    return EtherCatalogue(list(SLEEPERS), modes, {pack: starts(pack) for pack in shelf.names("ether")})
 
 
-@lru_cache(maxsize=1)
-def starts() -> tuple[str, ...]:
+def starts(pack: str = OWN) -> list[str]:
     """What can be practised without a campaign has its name among the public texts."""
-    texts = public(FIRST)
-    dreams = [f"dream:{row.id}" for row in pack().dreams.values() if texts.has(row.id)]
-    slumbers = [f"slumber:{row.id}" for row in pack().slumbers.values() if row.start and texts.has(row.id)]
-    return "campaign", *dreams, *slumbers
+    texts, printed = public(FIRST, pack), content_for(pack).pack
+    dreams = [f"dream:{row.id}" for row in printed.dreams.values() if texts.has(row.id)]
+    slumbers = [f"slumber:{row.id}" for row in printed.slumbers.values() if row.start and texts.has(row.id)]
+    return ["campaign", *dreams, *slumbers]
 
 
 def mode(option: str, lang: str) -> EtherMode:

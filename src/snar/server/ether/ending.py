@@ -24,3 +24,9 @@ async def resign(room: Room, seat: int) -> None:
 
 def stopped(g: EtherState) -> dict[str, Any]:
     return {"outcome": "ends"}
+
+
+def won(result: dict[str, Any], seat: int) -> bool | None:
+    """A dream is won or lost together; a campaign that was put by is neither."""
+    outcome = result.get("outcome")
+    return outcome == "victory" if outcome in ("victory", "death", "exhausted", "defeat") else None

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from snar.ether.state import EtherState
+from snar.ether.view import UNTOLD
 
 from ..front import TableFront
-from . import catalogue, opening, views
-from .campaigns import ENDPOINTS
-from .content import encoded
-from .ending import resign, stopped
+from . import bodies, campaigns, cards, catalogue, content, opening, views
+from .ending import resign, stopped, won
 from .following import deadly, following
 from .opening import EtherAgreement, check, quick
-from .printed import told
+from .printed import secrets_in_words
 from .projection import LENS
+from .tale import TALE
 from .voice import ether_voice
 from .words import refusal
 
@@ -24,23 +24,27 @@ def figures(g: EtherState, seat: int) -> set[str]:
 TABLES = TableFront(
     projection=LENS,
     voice=ether_voice,
-    told=told,
+    secrets_in_words=secrets_in_words,
+    previewed=("payment",),
     refusal=refusal,
-    content=encoded,
+    content=content.encoded,
     agreement=EtherAgreement,
     quick=quick,
     check=check,
+    hidden_rules=("chronicle",),  # it holds what the story keeps to itself
     catalogue=catalogue.catalogue,
-    die=0,
     open_hands=True,
     follow=following,
     deadly=deadly,
     figures=figures,
-    stop="",
+    walks=("move", "effort"),
     resign=resign,
     stopped=stopped,
+    won=won,
+    hidden_result=UNTOLD,
     beat="turn",
     private_journal=True,
-    endpoints=ENDPOINTS,
-    shapes=(opening, catalogue, *views.PARTS),
+    tale=TALE,
+    endpoints=[*campaigns.ENDPOINTS, *content.ENDPOINTS],
+    shapes=(cards, bodies, opening, catalogue, *views.PARTS),
 )

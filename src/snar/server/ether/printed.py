@@ -6,8 +6,10 @@ from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from typing import Any
 
-from snar.ether.content import content_for
-from snar.packs.ether.model import Action, EntityEffect, EtherPack, SleeperDef, TurnCard
+from snar.ether.content import Content, content_for
+from snar.ether.options import OWN
+from snar.ether.state import EtherState
+from snar.packs.ether.model import Action, EntityEffect, SleeperDef, TurnCard
 from snar.packs.ether.stories import scene_of
 from snar.texts.bundle import Texts
 from snar.texts.ether.actions import cost
@@ -17,66 +19,87 @@ from snar.texts.ether.pages import page_text
 from snar.texts.ether.parts import label_of
 from snar.texts.ether.stats import stat_line
 from snar.texts.ether.words import Manner
+from snar.texts.languages import FIRST
 
 from ..slices import Steps, at_once
-from ..wire import protocol as p
-from .words import SCENE, Discreet, message, public, secret_ids
+from .cards import EtherAction, EtherCard, EtherEffect, EtherTold, ScenePage
+from .pictures import drawings, illustrate, in_figures, page_motifs
+from .pictures import named as motifs_of
+from .words import SCENE, Discreet, message, public
 
 ENTITY = "entity:"  # an entity may share its id with its slumber
 
 
-@lru_cache(maxsize=1)
-def things() -> dict[str, Any]:
+def things(pack: str = OWN) -> dict[str, Any]:
     """Everything with a name but scenes, by id; entities under a key of their own as well."""
-    pack = content_for().pack
+    return things_in(content_for(pack))
+
+
+@lru_cache(maxsize=16)
+def things_in(content: Content) -> dict[str, Any]:
+    pack = content.pack
     found: dict[str, Any] = {**pack.sleepers, **pack.mutations, **pack.districts, **pack.locations, **pack.entities}
     return {**found, **pack.cards, **{ENTITY + id: row for id, row in pack.entities.items()}}
 
 
-def named(data: Any) -> Iterator[str]:
+def named(data: Any, secret: frozenset[str]) -> Iterator[str]:
     """Ids of secret things that stand anywhere in what somebody may see, scenes among them."""
     if isinstance(data, str):
-        if data in secret_ids():
+        if data in secret:
             yield data
     elif isinstance(data, dict):
         for key, part in data.items():
-            yield from named(key)
+            yield from named(key, secret)
             if key == "read":
                 yield from (SCENE + id for id in part)
             else:
-                yield from named(part)
+                yield from named(part, secret)
     elif isinstance(data, list | tuple):
         for part in data:
-            yield from named(part)
+            yield from named(part, secret)
 
 
-def told(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
+def secrets_in_words(g: EtherState, ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[EtherTold]:
     """Cards and pages in words, for somebody who knows them."""
-    texts, every, found = Discreet(lang, known), things(), p.Told({}, {})
+    pack = g.rules.pack
+    texts, every, found = Discreet(lang, known, pack), things(pack), EtherTold({}, {}, {})
     for id in sorted(ids):
         for key in (id, ENTITY + id):
             if key in every:
-                found.cards[key] = yield from printed(every[key], texts)
+                found.cards[key] = illustrate((yield from printed(every[key], texts)), every[key], pack)
                 yield
         if id.startswith(SCENE):
-            read = page(id.removeprefix(SCENE), texts)
+            read = page(id.removeprefix(SCENE), texts, pack)
             found.scenes[read.id] = read
             yield
+    found.motifs = drawings(found.cards.values(), found.scenes.values(), pack, public_motifs(pack))
     return found
 
 
-def page(id: str, texts: Texts) -> p.ScenePage:
-    scene, key = content_for().pack.scenes[scene_of(id)], message(SCENE + id)
-    return p.ScenePage(id, scene.number, texts.part(key, "title"), page_text(scene, id, texts), texts.part(key, "hint"))
+def page(id: str, texts: Texts, pack: str) -> ScenePage:
+    scene, key = content_for(pack).pack.scenes[scene_of(id)], message(SCENE + id)
+    title, hint = texts.part(key, "title"), texts.part(key, "hint")
+    return ScenePage(id, scene.number, title, page_text(scene, id, texts), hint, page_motifs(id, pack))
 
 
-def public_things(lang: str) -> dict[str, p.EtherCard]:
-    texts = public(lang)
-    return {key: at_once(printed(row, texts)) for key, row in things().items() if texts.has(row.id)}
+def public_things(lang: str, pack: str = OWN) -> dict[str, EtherCard]:
+    texts = public(lang, pack)
+    shown = {key: row for key, row in things(pack).items() if texts.has(row.id)}
+    return {key: illustrate(at_once(printed(row, texts)), row, pack) for key, row in shown.items()}
 
 
-def printed(row: Any, texts: Texts) -> Steps[p.EtherCard]:
-    found = p.EtherCard(type(row).__name__.lower().removesuffix("def"), texts.name(row.id))
+def public_motifs(pack: str) -> frozenset[str]:
+    """Motifs that come with the public content."""
+    return public_motifs_in(content_for(pack), pack)
+
+
+@lru_cache(maxsize=16)
+def public_motifs_in(_: Content, pack: str) -> frozenset[str]:
+    return frozenset(motif for card in public_things(FIRST, pack).values() for motif in motifs_of(card))
+
+
+def printed(row: Any, texts: Texts) -> Steps[EtherCard]:
+    found = EtherCard(type(row).__name__.lower().removesuffix("def"), texts.name(row.id))
     found.flavour, found.stats = texts.part(row.id, "flavour"), stat_line(row, texts)
     yield
     found.text = rule_text(row, texts)
@@ -101,17 +124,14 @@ def actions_of(row: Any) -> tuple[Action, ...]:
     return (row.back,) if isinstance(row, SleeperDef) else getattr(row, "actions", ())
 
 
-def acted(row: Any, action: Action, texts: Texts) -> p.EtherAction:
+def acted(row: Any, action: Action, texts: Texts) -> EtherAction:
     text = sentences(action.do, Manner(texts, action.on, owner=row.id))
     price = cost(action.price, action.each, texts) if action.price else ""
     label = label_of(row.id, action, texts)
-    return p.EtherAction(action.id, label, price, text, action.kind, action.at, action.range, action.once)
+    ways = in_figures(action.price)
+    return EtherAction(action.id, label, price, text, action.kind, action.at, action.range, action.once, ways)
 
 
-def set_off(block: EntityEffect, texts: Texts) -> p.EtherEffect:
+def set_off(block: EntityEffect, texts: Texts) -> EtherEffect:
     aimed = any(part.get("who") == "reach" for part in block.do)
-    return p.EtherEffect(block.step, [part["verb"] for part in block.do], sentences(block.do, Manner(texts)), aimed)
-
-
-def pack() -> EtherPack:
-    return content_for().pack
+    return EtherEffect(block.step, [part["verb"] for part in block.do], sentences(block.do, Manner(texts)), aimed)

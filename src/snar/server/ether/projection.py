@@ -5,22 +5,17 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether import view
-from snar.ether.drawn import drawn
 from snar.ether.state import EtherState
 
 from ..eyes.projection import Projection
 from .printed import named
-from .words import SCENE
+from .words import SCENE, secret_ids
 
 PAGES = 3  # scenes that come with a whole table; the others are in the library
 
 
-def common(g: EtherState) -> dict[str, Any]:
-    return {**view.common(g), **drawn(g)}
-
-
-def secrets(seen: dict[str, Any]) -> frozenset[str]:
-    return frozenset(named(seen))
+def secrets(g: EtherState, seen: dict[str, Any]) -> frozenset[str]:
+    return frozenset(named(seen, secret_ids(g.rules.pack)))
 
 
 def lately(g: EtherState, known: frozenset[str]) -> frozenset[str]:
@@ -33,4 +28,4 @@ def turn(g: EtherState) -> str:
     return f"{g.mode} {g.turn} {g.location}"
 
 
-LENS = Projection(common, view.own, view.own_zones, secrets, lately, lambda g: int(g.turn), turn)
+LENS = Projection(view.common, view.own, view.own_zones, lambda g: int(g.turn), turn, secrets, lately)

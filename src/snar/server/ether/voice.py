@@ -11,11 +11,12 @@ from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances, route
 from snar.ether.notation import MOVES
-from snar.ether.rules.actions.moving import is_full
 from snar.ether.rules.actions.prices import intent_of
+from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Choice, Option, Refusal
+from snar.texts.bundle import Texts
 from snar.texts.ether.names import Names, is_field
 from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import reason_text
@@ -34,11 +35,11 @@ class EtherVoice:
     """One language for those who know the same secrets."""
 
     def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...], known: frozenset[str]) -> None:
-        self.lang, self.texts = lang, Discreet(lang, known)
+        self.lang, self.texts = lang, Discreet(lang, known, g.rules.pack)
         self.names, self.pack = Names(self.texts), g.content.pack
         self.describer = Describer(self.names, self.pack)
         self.asked = Asked(self.names, self.describer)
-        told = Names(whole(lang))  # an event names only what everyone who hears of it may know
+        told = Names(whole(lang, g.rules.pack))  # an event names only what everyone who hears of it may know
         self.teller = Teller(told, Describer(told, self.pack), list(seats))
         self.sentences: dict[Any, str] = {}
         self.described: dict[Any, p.Option] = {}
@@ -87,6 +88,9 @@ class EtherVoice:
             self.described[key] = msgspec.structs.replace(row, **more, **meant(g, choice, option))
         return self.asked.warned(self.described[key], g, choice, asked.stake)
 
+    def label(self, key: str, topic: str) -> str:
+        return self.describer.label(key)
+
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""
         row, seat = g.sleepers[choice.seat], choice.seat
@@ -131,11 +135,11 @@ class EtherVoice:
         return self.texts.say(f"ef-result-{outcome}", dreams=dreams, turns=g.turn)
 
 
-VOICES: dict[tuple[str, tuple[str, ...], frozenset[str]], EtherVoice] = {}
+VOICES: dict[tuple[Texts, tuple[str, ...], frozenset[str]], EtherVoice] = {}
 
 
 def ether_voice(lang: str, g: EtherState, seats: list[str], known: frozenset[str]) -> EtherVoice:
-    key = (lang, tuple(seats), known)
+    key = (whole(lang, g.rules.pack), tuple(seats), known)
     if key not in VOICES:
         if len(VOICES) >= 32:
             VOICES.clear()

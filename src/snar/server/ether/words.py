@@ -2,38 +2,40 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
-from functools import cache, lru_cache
+from functools import cache
 from pathlib import Path
 
+from snar.ether.content import Content, content_for
+from snar.ether.options import OWN
 from snar.kernel.choice import Refusal
 from snar.packs.ether.stories import scene_of
-from snar.packs.folders import BUILT_IN
+from snar.packs.shelf import folder_of
 from snar.texts.bundle import Texts
 from snar.texts.ether.names import Names
 from snar.texts.ether.reasons import reason_text
-from snar.texts.languages import FIRST
 from snar.texts.messages import Argument
 
 from ..eyes.phrases import PAGE
 
-PACK = BUILT_IN / "etherfields"
-SECRET = PACK / "secret"
 HERE = Path(__file__).parent.parent / "texts"
+SECRET = "secret"  # the folder of texts that nobody knows before they are revealed
 SCENE = "scene:"  # before the id of a page that was read
-MESSAGE = re.compile(r"^([a-z0-9-]+) =", re.MULTILINE)
 
 
-@cache
-def whole(lang: str) -> Texts:
-    return Texts([PACK, SECRET, HERE], lang)
+def whole(lang: str, pack: str = OWN) -> Texts:
+    folder = folder_of("ether", pack)
+    return texts_in((folder, folder / SECRET), lang)
 
 
-@cache
-def public(lang: str) -> Texts:
+def public(lang: str, pack: str = OWN) -> Texts:
     """What everyone may read before the first game. Nothing of the secret folder was even loaded."""
-    return Texts([PACK, HERE], lang)
+    return texts_in((folder_of("ether", pack),), lang)
+
+
+@cache
+def texts_in(folders: tuple[Path, ...], lang: str) -> Texts:
+    return Texts([*folders, HERE], lang)
 
 
 def refusal(lang: str, refused: Refusal) -> str:
@@ -42,11 +44,14 @@ def refusal(lang: str, refused: Refusal) -> str:
     return reason_text(refused, Names(words), PAGE) if words.has(f"ef-why-{refused.reason}") else ""
 
 
-@lru_cache(maxsize=1)
-def secret_ids() -> frozenset[str]:
-    """Everything that has its name among the secrets."""
-    files = sorted((SECRET / FIRST).glob("*.ftl"))
-    return frozenset(id for file in files for id in MESSAGE.findall(file.read_text("utf-8")))
+def secret_ids(pack: str = OWN) -> frozenset[str]:
+    """Names of the texts of everything that the pack keeps secret until it is revealed."""
+    return secrets_of(content_for(pack))
+
+
+@cache
+def secrets_of(content: Content) -> frozenset[str]:
+    return content.pack.secret | {message(SCENE + id) for id in content.pack.scenes}
 
 
 def message(id: str) -> str:
@@ -58,10 +63,10 @@ class Discreet(Texts):
     """Knows the secrets that its readers know; another one is only "something secret" inside a sentence, and no part
     of its text is said, whoever asks."""
 
-    def __init__(self, lang: str, known: Iterable[str]) -> None:
-        every = whole(lang)
+    def __init__(self, lang: str, known: Iterable[str], pack: str = OWN) -> None:
+        every = whole(lang, pack)
         vars(self).update(vars(every))
-        self.hidden = secret_ids() - {message(id) for id in known}
+        self.hidden = secret_ids(pack) - {message(id) for id in known}
 
     def has(self, message_id: str) -> bool:
         return message_id not in self.hidden and super().has(message_id)

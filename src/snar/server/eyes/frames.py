@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from typing import Any
 
-import msgspec
 from msgspec import UNSET, UnsetType
 
 from snar.kernel.state import State
@@ -16,7 +15,7 @@ from ..table.clock import Timer
 from ..table.record import Record
 from ..wire import protocol as p
 from ..wire.connection import encode
-from .seen import Parts, Seen
+from .seen import Parts, Seen, raw
 from .voice import Voice, in_words, sentences, voice
 
 LOG = 60  # lines of the log in a whole table
@@ -57,11 +56,12 @@ class Frames:
         said = self.voice(lang, seat)
         return (yield from in_words(said, choice, self.g)), said.reach(self.g, choice)
 
-    def told(self, seat: int, lang: str, after: int = -1) -> Steps[p.Told | UnsetType]:
+    def secrets_in_words(self, seat: int, lang: str, after: int = -1) -> Steps[p.Told | UnsetType]:
         """Secrets in words: what came to light after entry `after`, or all of them, of the pages the latest."""
         fresh = self.seen.revealed(seat, after)
         yield
-        return (yield from front_for(self.g).told(fresh, self.knows(seat), lang)) if fresh else UNSET
+        known = self.knows(seat)
+        return (yield from front_for(self.g).secrets_in_words(self.g, fresh, known, lang)) if fresh else UNSET
 
     def news(self, seat: int, lang: str, after: int) -> Steps[News]:
         """What happened after entry `after`; the same for all eyes where none may know more than others."""
@@ -69,13 +69,13 @@ class Frames:
             self.heard, self.heard_at = {}, self.record.number
         key = (after, seat if self.record.discreet(after) else -1, lang)
         if key not in self.heard:
-            events = self.record.told(seat, after)
+            events = self.record.events_for(seat, after)
             self.heard[key] = raw(events), raw((yield from sentences(self.voice(lang), events)))
         return self.heard[key]
 
-    def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> Steps[str]:
+    def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> Steps[bytes]:
         events, news = yield from self.news(seat, lang, after)
-        told = yield from self.told(seat, lang, after)
+        told = yield from self.secrets_in_words(seat, lang, after)
         choice, reach = yield from self.choice(seat, lang)
         number = self.record.number
         yield
@@ -95,11 +95,11 @@ class Frames:
                 clock=face(timer),
                 told=told,
             )
-        ).decode()
+        )
 
-    def table(self, seat: int, lang: str, timer: Timer | None, **about: Any) -> Steps[str]:
-        log = yield from sentences(self.voice(lang), self.record.told(seat), LOG)
-        told = yield from self.told(seat, lang)
+    def table(self, seat: int, lang: str, timer: Timer | None, **about: Any) -> Steps[bytes]:
+        log = yield from sentences(self.voice(lang), self.record.events_for(seat), LOG)
+        told = yield from self.secrets_in_words(seat, lang)
         choice, reach = yield from self.choice(seat, lang)
         yield
         return encode(
@@ -118,11 +118,7 @@ class Frames:
                 told=told,
                 **about,
             )
-        ).decode()
-
-
-def raw(data: Any) -> msgspec.Raw:
-    return msgspec.Raw(encode(data))
+        )
 
 
 def face(timer: Timer | None) -> p.ClockFace | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 from snar.kernel.state import State
@@ -10,14 +10,23 @@ from snar.kernel.state import State
 from ..front import front_for
 
 
+def nothing(*_: Any) -> frozenset[str]:
+    """A game without secrets that would have to be told in words."""
+    return frozenset()
+
+
 class Projection(NamedTuple):
-    common: Callable[[Any], dict[str, Any]]
+    common: Callable[..., dict[str, Any]]  # of a state; `part`: how a reader has its parts made (snar.kernel.parts)
     own: Callable[[Any, int], dict[str, Any]]
-    own_zones: Callable[[Any], list[tuple[int, ...]]]
-    named: Callable[[dict[str, Any]], frozenset[str]]
-    lately: Callable[[Any, frozenset[str]], frozenset[str]]
+    own_zones: Callable[[Any], Sequence[tuple[int, ...]]]
     round: Callable[[Any], int]
     turn: Callable[[Any], str]
+    named: Callable[[Any, dict[str, Any]], frozenset[str]] = nothing
+    lately: Callable[[Any, frozenset[str]], frozenset[str]] = nothing
+
+    @property
+    def tells(self) -> bool:
+        return self.named is not nothing
 
 
 def projection_of(g: State) -> Projection:

@@ -15,7 +15,7 @@ from ..slices import at_once
 from ..table.record import Record
 from ..table.room import Room
 from .projection import projection_of, whole_view
-from .story import told as telling
+from .story import retold
 from .voice import sentences, voice
 
 MOST = 100  # frames of one answer
@@ -44,7 +44,7 @@ class Cursors:
         """After which entries rounds began; worked out anew only when there are many new entries."""
         known, found = self.begun.pop(room_id, (-FAR, [0]))
         if len(lines) - known >= FAR:
-            known, found = len(lines), telling(game, header, lines).rounds
+            known, found = len(lines), retold(game, header, lines).rounds
         self.begun[room_id] = (known, found)
         if len(self.begun) > KEPT:
             self.begun.popitem(last=False)
@@ -68,10 +68,10 @@ def replay(cursors: Cursors, room: Room, lines: list[str], at: int, count: int, 
             break
         record.repeat(entries[record.number])
     found = bodies.Replay(room.id, seat, len(entries), cursors.rounds(room.id, game, header, lines), frames)
-    secrets = projection_of(record.state).named(before)
+    secrets = projection_of(record.state).named(record.state, before)
     if secrets:
         fresh = projection_of(record.state).lately(record.state, secrets)
-        found.told = at_once(front_for(record.state).told(fresh, secrets, lang))
+        found.told = at_once(front_for(record.state).secrets_in_words(record.state, fresh, secrets, lang))
     return found
 
 
@@ -80,7 +80,7 @@ def shown(
 ) -> tuple[bodies.ReplayFrame, dict[str, Any]]:
     g = record.state
     entry = entries[record.number - 1] if record.number else {}
-    events = record.told(seat, record.number - 1)
+    events = record.events_for(seat, record.number - 1)
     view = whole_view(g, seat)
     patch = {name: part for name, part in view.items() if name not in before or before[name] != part}
     lines = at_once(sentences(voice(lang, g, record.names), events))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
+from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
+
+from snar.kernel.parts import Kept
 
 from ..table.record import Record
 from ..wire.connection import encode
@@ -16,6 +19,7 @@ Parts = dict[str, msgspec.Raw]
 Named = frozenset[str]  # secrets that stand there and have to be told in words (Etherfields)
 NOTHING: Named = frozenset()
 NEVER = -2  # before any entry that somebody may have seen
+decode = msgspec.json.Decoder().decode
 
 
 class Layer(NamedTuple):
@@ -33,11 +37,24 @@ class Layer(NamedTuple):
 UNSEEN = Layer(NEVER, {}, {}, NOTHING, NEVER, {}, NOTHING)
 
 
-def layer(old: Layer, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named]) -> Layer:
-    """Secrets are looked for only where something has changed."""
-    parts = {name: msgspec.Raw(encode(part)) for name, part in view.items()}
-    fresh = {name: part for name, part in parts.items() if old.parts.get(name) != part}
-    secrets = {name: named({name: view[name]}) if name in fresh else old.secrets[name] for name in parts}
+def raw(data: Any) -> msgspec.Raw:
+    return msgspec.Raw(encode(data))
+
+
+def layer(
+    old: Layer, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named] | None = None
+) -> Layer:
+    """Secrets are looked for only where something has changed, and in what is sent: a part may be encoded already."""
+    before, parts, fresh = old.parts, {}, {}
+    for name, part in view.items():
+        known = before.get(name)
+        text = part if isinstance(part, msgspec.Raw) else raw(part)
+        if text != known:
+            fresh[name] = known = text
+        parts[name] = known
+    if named is None:
+        return Layer(number, parts, {}, NOTHING, old.number, fresh, NOTHING)
+    secrets = {name: named({name: decode(parts[name])}) if name in fresh else old.secrets[name] for name in parts}
     return Layer(number, parts, secrets, NOTHING.union(*secrets.values()), old.number, fresh, old.named)
 
 
@@ -47,8 +64,9 @@ class Seen:
     def __init__(self, record: Record) -> None:
         self.record, self.projection = record, projection_of(record.state)
         self.common = UNSEEN
+        self.kept = Kept(raw)  # parts of the common layer
         self.owned: dict[int, Layer] = {}  # by eyes
-        self.cards: list[Any] = []  # every card whose place or face some eyes do not know, and who knows it
+        self.cards: tuple[Any, ...] = ()  # every card whose place or face some eyes do not know, and who knows it
         self.since = self.since_before = NEVER  # the entry that changed them last; the same, one common layer ago
 
     def both(self, seat: int) -> tuple[Layer, Layer]:
@@ -57,15 +75,19 @@ class Seen:
 
     def shared(self) -> Layer:
         if self.common.number != self.record.number:
-            g = self.record.state
-            self.common = layer(self.common, self.record.number, self.projection.common(g), self.projection.named)
+            view = self.projection.common(self.record.state, self.kept)
+            self.common = layer(self.common, self.record.number, view, self.named())
             self.look_at_cards()
         return self.common
+
+    def named(self) -> Callable[[dict[str, Any]], Named] | None:
+        """How secrets are found in a part; None where there are none."""
+        return partial(self.projection.named, self.record.state) if self.projection.tells else None
 
     def look_at_cards(self) -> None:
         """Have piles, hands or anyone's knowledge changed? Zones that have not are the same objects."""
         g = self.record.state
-        cards = [*self.projection.own_zones(g), bytes(g.known)]
+        cards = (*self.projection.own_zones(g), bytes(g.known))
         self.since_before = self.since
         if not self.cards or cards[-1] != self.cards[-1] or not all(map(operator.is_, cards[:-1], self.cards)):
             self.cards, self.since = cards, self.record.number
@@ -75,7 +97,7 @@ class Seen:
         found = self.owned.get(seat, UNSEEN)
         if found.number != self.since:
             view = self.projection.own(self.record.state, seat)
-            found = self.owned[seat] = layer(found, self.since, view, self.projection.named)
+            found = self.owned[seat] = layer(found, self.since, view, self.named())
         return found
 
     # -- what is asked of it -----------------------------------------------------------------------------------------
@@ -84,6 +106,8 @@ class Seen:
         return {**shared.parts, **own.parts}
 
     def knows(self, seat: int) -> Named:
+        if not self.projection.tells:
+            return NOTHING
         shared, own = self.both(seat)
         return shared.named | own.named
 
@@ -100,6 +124,8 @@ class Seen:
 
     def revealed(self, seat: int, after: int) -> Named:
         """Secrets that came to light after entry `after`; of all of them the latest, if that is too long ago."""
+        if not self.projection.tells:
+            return NOTHING
         shared, own = self.both(seat)
         known = shared.named | own.named
         same = self.since <= after  # no card has moved

@@ -6,6 +6,7 @@ import json
 from collections import Counter
 from typing import Any
 
+from snar.kernel.event import Event
 from snar.kernel.game import Game
 from snar.kernel.rng import Rng
 from snar.kernel.session import Session
@@ -47,6 +48,9 @@ class Telling(Session):
         self.epochs: list[Draws] = []
         self.rounds = [0]  # after which entries rounds began
         self.beat = front_of(game.name).beat
+        self.tale = front_of(game.name).tale
+        self.turning: list[dict[str, Any]] = []  # what may have turned the game
+        self.standing: dict[str, list[int]] = {}  # how far everyone had come when each round was over
         super().__init__(game, header)
 
     def dice(self) -> Traced:
@@ -57,14 +61,37 @@ class Telling(Session):
     def undo_by_consent(self, number: int, seats: set[int]) -> None:
         self.epochs = self.all_draws()
         super().undo_by_consent(number, seats)
+        self.forget(number)
+
+    def undo(self, seat: int) -> None:
+        super().undo(seat)
+        self.forget(self.journal.entries[-1]["undo"])
+
+    def forget(self, number: int) -> None:
+        """What was taken back has turned nothing."""
+        self.rounds = [entry for entry in self.rounds if entry <= number]
+        self.turning = [one for one in self.turning if one["n"] <= number]
+        self.standing = {who: row[: len(self.rounds) - 1] for who, row in self.standing.items()}
 
     def one(self, seat: int, key: str) -> None:
         super().one(seat, key)
         for event in self.state.events:
             if event.kind in ("round", "turn") and event.kind == self.beat:
+                self.stand()
                 self.rounds.append(self.number)
+            if self.tale and event.kind in self.tale.turning:
+                self.turning.append(self.turned(event))
             if event.actor:
                 self.count(event.kind, event.actor, event.source, event.to, event.amount)
+
+    def stand(self) -> None:
+        for who, far in self.tale.standing(self.state).items() if self.tale else ():
+            self.standing.setdefault(who, []).append(far)
+
+    def turned(self, event: Event) -> dict[str, Any]:
+        """Only what everyone saw: no card that somebody held."""
+        told = {"kind": event.kind, "actor": event.actor, "source": event.source, "to": event.to}
+        return {"n": self.number, "round": len(self.rounds), **told}
 
     def count(self, kind: str, actor: str, source: str, to: str, amount: int) -> None:
         mine = self.figures.setdefault(actor, Counter())
@@ -85,19 +112,21 @@ class Telling(Session):
         return [*self.epochs, self.state.rng.draws]
 
 
-def told(game: Game, header: dict[str, Any], lines: list[str]) -> Telling:
+def retold(game: Game, header: dict[str, Any], lines: list[str]) -> Telling:
     session = Telling(game, header)
     session.replay([json.loads(line) for line in lines])
     return session
 
 
 def story(game: Game, header: dict[str, Any], lines: list[str]) -> dict[str, Any]:
-    session = told(game, header, lines)
+    session = retold(game, header, lines)
+    session.stand()
     figures = {name: dict(sorted(counts.items())) for name, counts in session.figures.items()}
     rounds = projection_of(session.state).round(session.state)
-    return {"answers": len(lines), "rounds": rounds, "figures": figures}
+    more = {"turning": session.turning, "standing": session.standing} if session.tale else {}
+    return {"answers": len(lines), "rounds": rounds, "figures": figures, **more}
 
 
 def draws(game: Game, header: dict[str, Any], lines: list[str]) -> list[Draws]:
     """By epoch, in order: draw i of an epoch is a pure function of its key."""
-    return told(game, header, lines).all_draws()
+    return retold(game, header, lines).all_draws()

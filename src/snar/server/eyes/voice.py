@@ -21,6 +21,7 @@ class Voice(Protocol):
     def question(self, choice: Choice) -> str: ...
     def options(self, choice: Choice, g: Any) -> Iterator[p.Option]: ...
     def option(self, option: Option, choice: Choice, g: Any) -> p.Option: ...
+    def label(self, key: str, topic: str) -> str: ...
     def about(self, choice: Choice, g: Any) -> dict[str, Any]: ...
     def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | None: ...
     def help(self, rule: str) -> str: ...
@@ -55,8 +56,14 @@ def in_words(said: Voice, choice: Choice, g: State) -> Steps[p.Choice]:
         yield
     asks = GAMES[g.GAME].meanings.asked(choice.topic)
     about, more = dict(choice.about), said.about(choice, g)
-    question = said.question(choice)
-    return p.Choice(choice.seat, choice.topic, question, about, options, asks.kind, asks.part, **more)
+    question, missed = said.question(choice), list(what_is_missed(said, choice, g))
+    return p.Choice(choice.seat, choice.topic, question, about, options, asks.kind, asks.part, missed=missed, **more)
+
+
+def what_is_missed(said: Voice, choice: Choice, g: State) -> Iterator[p.Missed]:
+    meanings = GAMES[g.GAME].meanings
+    for key in meanings.missed(g, choice):
+        yield p.Missed(key, said.label(key, choice.topic), meanings.of(choice.topic, key).on)
 
 
 def meant(g: State, choice: Choice, option: Option) -> dict[str, Any]:

@@ -7,16 +7,18 @@ has kept the server waiting longest goes, never one that has said its request.
 from __future__ import annotations
 
 import asyncio
+import time
 from collections import Counter
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol, RequestResponseCycle
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from .limits import Limits, network
+from ..wire.line import Line
+from .limits import Bucket, Limits, network
 
 FILES = 64  # open files that the server needs for itself
+PIECE = 1024  # bytes of a websocket that are looked at before the next are
 
 
 def room_for(limits: Limits) -> int:
@@ -77,7 +79,7 @@ class Gate:
                 del self.of[name]
 
 
-def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProtocol]]:
+def protocols(gate: Gate) -> tuple[type[H11Protocol], type[Line]]:
     """The protocols of uvicorn, with a gate and a clock before them."""
     limits = gate.limits
 
@@ -139,13 +141,33 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[WebSocketsSansIOProto
             gate.leave(self.transport)
             super().connection_lost(exc)
 
-    class Counted(WebSocketsSansIOProtocol):
+    class Counted(Line):
         """It came through the gate as a request; it leaves through it too.
 
         Whoever reads nothing for so long, or does not take even the goodbye, is cut off: a connection that is merely
-        closed waits for its reader, for ever if need be."""
+        closed waits for its reader, for ever if need be. So is whoever sends frames by the thousand: empty ones cost
+        the sender six bytes, and everybody's time here. What comes is therefore taken in pieces and counted."""
 
         clock: asyncio.TimerHandle | None = None
+        counted: Bucket | None = None
+
+        def admits(self, frames: int) -> bool:
+            now = time.monotonic()
+            self.counted = self.counted or Bucket(limits.frames, now)
+            return all(self.counted.take(now) for _ in range(frames))
+
+        def long_way(self, data: bytes) -> None:
+            for start in range(0, len(data), PIECE):
+                if self.transport.is_closing():
+                    return
+                self.conn.receive_data(data[start : start + PIECE])
+                if self.conn.parser_exc is not None:
+                    self.handle_parser_exception()
+                    return
+                if not self.admits(len(self.conn.events)):
+                    self.transport.abort()
+                    return
+                self.handle_events()
 
         def wind(self, seconds: float) -> None:
             if self.clock:

@@ -7,7 +7,6 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
-from types import UnionType
 from typing import Any, NamedTuple
 
 import msgspec
@@ -17,6 +16,7 @@ from starlette.responses import Response
 from snar.kernel.choice import Refusal, Refused
 from snar.kernel.journal import JournalError
 from snar.kernel.save import SaveError
+from snar.packs.shelf import Brought
 from snar.store.lock import FolderLock
 from snar.store.port import GuestRow, Store, StoreError
 from snar.texts.languages import FIRST, languages, understood
@@ -24,17 +24,20 @@ from snar.texts.languages import FIRST, languages, understood
 from ..eyes.phrases import refusal, say
 from ..settings import Settings
 from ..table.driver import Driver
-from ..table.house import Tables
+from ..table.house import Elsewhere, Tables
 from ..table.seats import refuse
 from . import bodies
+from .bans import Bans
 from .guard import address
 from .health import Pulse
-from .identity import COOKIE, YEAR, Signer, new_id
+from .identity import COOKIE, YEAR, Keys, Signer, new_id
 from .limits import Addresses
+from .relay import pass_on, relayed
 
 log = logging.getLogger("snar.table")
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
+    "banned": 403, "not-the-keeper": 403, "no-such-guest": 404,
     "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "commitment-lost": 409,
     "other-commitment": 409, "words-opening": 409, "words-not-yet": 409, "seed-with-others": 403, "not-kept": 503,
 }  # fmt: skip
@@ -48,7 +51,10 @@ class Desk:
     tables: Tables
     addresses: Addresses
     signer: Signer
-    lock: FolderLock
+    lock: FolderLock | None  # of a server among several somebody else holds it
+    packs: list[Brought]
+    keys: Keys
+    bans: Bans
     pulse: Pulse = field(default_factory=Pulse)
 
 
@@ -98,7 +104,7 @@ class Endpoint(NamedTuple):
     path: str
     handler: Handler
     body: type | None
-    answer: type | UnionType | None
+    answer: type | None
     summary: str
 
 
@@ -107,11 +113,16 @@ async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     call = Call(desk, request, None, None)
     try:
         call.who = await known_guest(desk, request.cookies.get(COOKIE, ""))
+        call.fresh = call.who is not None and desk.signer.aged(request.cookies[COOKIE])
+        if call.who and desk.bans.of("guest", call.who.id):
+            refuse("banned")
         call.body = await read(request, endpoint.body)
         answer = await endpoint.handler(call)
     except Refused as refused:
         why = refused.refusal
         return problem(why, call.lang)
+    except Elsewhere as other:
+        return await elsewhere(call, str(other))
     except (SaveError, JournalError):
         log.warning("a game cannot be played again")
         return problem(Refusal("broken"), call.lang)
@@ -122,6 +133,17 @@ async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
     if call.fresh:
         set_cookie(desk, response, call.guest.id)
     return response
+
+
+async def elsewhere(call: Call, where: str) -> Response:
+    """What was passed on to this server and is no longer here was overtaken: whoever asks again finds it."""
+    try:
+        if relayed(call.request):
+            raise StoreError("the table has moved on")
+        return await pass_on(call.request, where, call.desk.signer)
+    except StoreError as error:
+        log.warning("a table could not be reached: %s", error)
+        return problem(Refusal("not-kept"), call.lang)
 
 
 async def known_guest(desk: Desk, cookie: str) -> GuestRow | None:

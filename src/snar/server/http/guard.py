@@ -9,9 +9,11 @@ from starlette.responses import PlainTextResponse
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ..settings import Settings
+from .bans import Bans
 from .limits import Addresses, network
 
 SAFE = ("GET", "HEAD")
+RELAYED = "snar.relayed"  # in the scope: passed on by another server of the house (relay.py)
 CSP = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; media-src 'self'; "
     "connect-src 'self'{sockets}; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
@@ -29,8 +31,8 @@ ALWAYS = {
 class Guard:
     """Around the whole application."""
 
-    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses) -> None:
-        self.app, self.addresses = app, addresses
+    def __init__(self, app: ASGIApp, settings: Settings, addresses: Addresses, bans: Bans) -> None:
+        self.app, self.addresses, self.bans = app, addresses, bans
         self.hosts, self.origins, self.secure = settings.hosts(), settings.origins(), settings.secure
         self.limits, self.proxies = settings.limits, settings.proxies
 
@@ -62,6 +64,10 @@ class Guard:
 
     def objection(self, scope: Scope, headers: Headers) -> tuple[int, str] | None:
         """Why not: a status and a word, or None."""
+        if scope.get(RELAYED):
+            return None  # another server of the house has looked already
+        if self.bans.of("address", address(scope)):
+            return 403, "banned"
         if headers.get("host", "").lower() not in self.hosts:
             return 421, "unknown host"
         origin = headers.get("origin")

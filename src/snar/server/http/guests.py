@@ -6,6 +6,7 @@ from snar.kernel.choice import Refused
 from snar.store.port import GuestRow
 from snar.texts.languages import languages
 
+from ..table.house import FORGET
 from ..table.names import clean_name
 from ..table.seats import refuse
 from . import bodies
@@ -34,10 +35,16 @@ async def forget(call: Call) -> bodies.Done:
 
     Tables are looked through where they only looked on, too."""
     call.limit("asks")
-    call.desk.tables.hang_up(call.guest.id)
+    await erased(call)
+    return bodies.Done()
+
+
+async def erased(call: Call) -> None:
+    """Nothing of the guest is left but what was played, without the name."""
+    await forgotten(call)
     for table in await call.desk.store.naming(call.guest.id):
         try:
-            room = await call.desk.tables.get(table)
+            room = await call.desk.tables.bring(table)
         except Refused:
             continue  # deleted meanwhile
         async with room.lock:
@@ -49,12 +56,14 @@ async def forget(call: Call) -> bodies.Done:
                 await seated(call, room, forgotten=True)
         if alone:
             await call.desk.tables.delete(room)
-    for said in [said for room in call.desk.tables.rooms.values() for said in room.chat]:
-        if said.guest == call.guest.id:
-            said.guest = said.name = ""
     await call.desk.store.delete_guest(call.guest.id)
-    call.desk.tables.hang_up(call.guest.id)
-    return bodies.Done()
+    await forgotten(call)
+
+
+async def forgotten(call: Call) -> None:
+    """On every server of the house."""
+    call.desk.tables.forget(call.guest.id)
+    await call.desk.store.neighbours.tell(f"{FORGET} {call.guest.id}")
 
 
 async def recovery(call: Call) -> bodies.Recovery:

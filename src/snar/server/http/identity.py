@@ -7,10 +7,13 @@ import hmac
 import os
 import secrets
 from pathlib import Path
+from typing import NamedTuple
 
 COOKIE = "snar"
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
+KEYS = 3  # that are known: the newest signs
+COOKIE_KEY, ADMIN_KEY, METRICS_KEY = "cookie.key", "admin.key", "metrics.key"
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
 
 
@@ -18,9 +21,18 @@ class DamagedKey(ValueError):
     """The file with the server's key is not one."""
 
 
+class Keys(NamedTuple):
+    """Words that whoever runs the server has; each is a file that only its owner can read."""
+
+    admin: str
+    metrics: str
+
+
 class Signer:
-    def __init__(self, key: bytes) -> None:
-        self.key = key
+    """Signs with the newest key, and knows what was signed with an older one."""
+
+    def __init__(self, *keys: bytes) -> None:
+        self.keys = keys
 
     def sign(self, guest: str) -> str:
         return f"{guest}.{self.mark(guest)}"
@@ -28,28 +40,70 @@ class Signer:
     def read(self, cookie: str) -> str | None:
         """The guest id, if we signed it."""
         guest, _, mark = cookie.partition(".")
-        good = guest.isascii() and mark.isascii() and hmac.compare_digest(mark, self.mark(guest))
+        good = cookie.isascii() and self.made(mark, guest, "guest")
         return guest if guest and good else None
 
-    def mark(self, guest: str) -> str:
-        return hmac.new(self.key, f"guest/{guest}".encode(), hashlib.sha256).hexdigest()
+    def made(self, mark: str, what: str, kind: str) -> bool:
+        """Did one of our keys make this mark?"""
+        return any(hmac.compare_digest(mark, marked(key, what, kind)) for key in self.keys)
+
+    def aged(self, cookie: str) -> bool:
+        """Signed with an older key: it is time for a new one."""
+        return cookie != self.sign(cookie.partition(".")[0])
+
+    def mark(self, guest: str, kind: str = "guest") -> str:
+        return marked(self.keys[0], guest, kind)
+
+    def vouch(self, address: str) -> str:
+        """For another server of the house: who asks."""
+        return f"{address} {self.mark(address, 'relay')}"
+
+    def vouched(self, words: str) -> str | None:
+        """The address that a server of the house has vouched for."""
+        address, _, mark = words.partition(" ")
+        return address if words.isascii() and self.made(mark, address, "relay") else None
 
 
-def key_in(folder: Path) -> bytes:
-    """The server's own key, made at the first start; only its owner may read it."""
-    path, fresh = folder / "cookie.key", folder / "cookie.key.new"
+def marked(key: bytes, what: str, kind: str) -> str:
+    return hmac.new(key, f"{kind}/{what}".encode(), hashlib.sha256).hexdigest()
+
+
+def keys_in(folder: Path) -> list[bytes]:
+    """The server's own keys, the newest first; the first is made at the first start. Only its owner may read them."""
+    path = folder / COOKIE_KEY
     if not path.exists():
-        fresh.unlink(missing_ok=True)  # of a start that was interrupted
-        handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(secrets.token_bytes(KEY))
-            file.flush()
-            os.fsync(file.fileno())
-        fresh.replace(path)
-    key = path.read_bytes()
-    if len(key) != KEY:  # whoever guesses it can be anyone
+        keep(path, secrets.token_bytes(KEY))
+    found = path.read_bytes()
+    if not found or len(found) % KEY:  # whoever guesses it can be anyone
         raise DamagedKey(f"{path} is damaged")
-    return key
+    return [found[at : at + KEY] for at in range(0, len(found), KEY)]
+
+
+def rotate(folder: Path) -> int:
+    """A new key signs from the next start on; cookies of the last ones still hold, and are renewed as they are seen."""
+    keys = [secrets.token_bytes(KEY), *keys_in(folder)][:KEYS]
+    keep(folder / COOKIE_KEY, b"".join(keys))
+    return len(keys)
+
+
+def words_in(folder: Path) -> Keys:
+    """The words of whoever runs the server, made at the first start."""
+    for name in (ADMIN_KEY, METRICS_KEY):
+        if not (folder / name).exists():
+            keep(folder / name, secrets.token_urlsafe(32).encode())
+    return Keys(*((folder / name).read_text("ascii").strip() for name in (ADMIN_KEY, METRICS_KEY)))
+
+
+def keep(path: Path, data: bytes) -> None:
+    """All of it or nothing, and for nobody else's eyes."""
+    fresh = path.with_name(path.name + ".new")
+    fresh.unlink(missing_ok=True)  # of a start that was interrupted
+    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
+    with os.fdopen(handle, "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+    fresh.replace(path)
 
 
 def new_id() -> str:

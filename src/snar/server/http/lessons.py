@@ -28,7 +28,7 @@ async def learn(call: Call) -> bodies.Created:
     chosen = lesson(call.body.id)
     host = await call.anyone()
     await may_have_another(call)
-    wanted = bodies.CreateBody([ME, chosen.bot], chosen.game, chosen.rules, "private", pace=call.body.pace)
+    wanted = bodies.CreateBody([ME, *chosen.bots], chosen.game, chosen.rules, "private", pace=call.body.pace)
     room = await call.desk.tables.create(host, wanted, chosen)
     return bodies.Created(room.id)
 
@@ -38,7 +38,7 @@ async def guide(call: Call) -> bodies.Prompted:
     seats, chosen = room.meta.seats_of(call.guest.id), room.meta.lesson
     if not seats:
         refuse("not-your-seat")
-    if not chosen:
+    if chosen not in LESSONS:
         refuse("no-such-lesson")
     seen, line = (call.request.query_params.get(name, "")[:LINE] for name in ("seen", "line"))
     async with GUIDING:
@@ -59,10 +59,11 @@ def listen(room: Room, seat: int, seen: list[str], line: str) -> tuple[Prompt, i
 
 def said(chosen: str, now: Prompt, passed: int, lang: str) -> bodies.Prompted:
     """The counter never goes back: a step that comes after a later one counts no less than that."""
-    steps = [step.id for step in lesson(chosen).steps]
+    taught = lesson(chosen)
+    steps = [step.id for step in taught.steps]
     number = max(steps.index(now.id), passed) + 1 if now.id in steps else 0
-    aside = say(lang, "lesson-off") if now.off else ""
-    return bodies.Prompted(now.id, say(lang, f"lesson-{now.id}"), now.do, aside, number, len(steps))
+    aside = say(lang, taught.text("off")) if now.off else ""
+    return bodies.Prompted(now.id, say(lang, taught.text(now.id)), now.do, aside, number, len(steps), now.spot)
 
 
 ENDPOINTS = [

@@ -5,21 +5,21 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
 from weakref import WeakValueDictionary
 
 from starlette.responses import Response
 
 from snar.games import DEFAULT, GAMES
-from snar.server import openapi
 from snar.server.http import bodies, qr
 from snar.texts.languages import languages
 
+from ..documents import Packed
 from ..eyes.replays import MOST, Cursors, replay
 from ..eyes.story import draws
 from ..eyes.voice import sentences, voice
 from ..front import front_of
 from ..slices import in_bites
+from ..table.agreement import offered
 from ..table.notices import noted
 from ..table.room import Room
 from ..table.seats import refuse
@@ -79,8 +79,8 @@ async def recap(call: Call) -> bodies.Recap:
     seat, record = eyes(call, room), room.record
     since = record.last[seat] if seat < record.state.seats else 0
     assert room.frames
-    told = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.told(seat, since)))
-    return bodies.Recap(since, told, record.complete <= since)
+    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.events_for(seat, since)))
+    return bodies.Recap(since, lines, record.complete <= since)
 
 
 async def export(call: Call) -> Response:
@@ -100,7 +100,7 @@ async def export(call: Call) -> Response:
         return response
     seat = eyes(call, room)
     assert room.frames
-    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.told(seat)))
+    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.events_for(seat)))
     return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": lines})
 
 
@@ -138,7 +138,13 @@ async def contents(call: Call) -> Response:
     if lang not in languages():
         refuse("bad-request")
     game = call.request.query_params.get("game", DEFAULT)
-    data, packed, tag = await asyncio.to_thread(known(game).content, lang)
+    front, pack = known(game), offered(game, call.request.query_params.get("pack", ""))
+    return unchanging(call, await asyncio.to_thread(front.content, lang, pack))
+
+
+def unchanging(call: Call, document: Packed) -> Response:
+    """Sent again only when it is another one than the caller has."""
+    data, packed, tag = document
     headers = {"etag": f'"{tag}"', "cache-control": "no-cache", "vary": "accept-encoding"}
     if call.request.headers.get("if-none-match") == f'"{tag}"':
         return Response(status_code=304, headers=headers)
@@ -157,12 +163,6 @@ async def qr_code(call: Call) -> Response:
     return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
-async def described(call: Call) -> Any:
-    from ..app import ENDPOINTS as EVERY
-
-    return await asyncio.to_thread(openapi.document, tuple(EVERY))
-
-
 async def health(call: Call) -> bodies.Done:
     """Something is really kept, every few seconds at most: without that nothing goes on."""
     await call.desk.pulse.feel(call.desk.store)
@@ -171,23 +171,18 @@ async def health(call: Call) -> bodies.Done:
 
 async def removed(call: Call) -> bodies.Done:
     """The host deletes a table with all that was played and said."""
-    room = await found(call)
-    if call.guest.id != room.meta.host:
-        refuse("not-the-host")
-    await call.desk.tables.delete(room)
+    await call.desk.tables.delete(await found(call), host=call.guest.id)
     return bodies.Done()
 
 
 REPLAYING = Replaying()
-CONTENT = bodies.ContentBody | bodies.EtherContent
 ENDPOINTS = [
     Endpoint("GET", T + "/replay", replayed, None, bodies.Replay, "The game after an entry (?at ?count ?seat)"),
     Endpoint("GET", T + "/recap", recap, None, bodies.Recap, "What happened since my last answer"),
     Endpoint("GET", T + "/export", export, None, None, "The game as a file (?full=1: host, of a running game)"),
     Endpoint("GET", T + "/proof", proof, None, bodies.Draws, "Every draw of a finished game"),
     Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
-    Endpoint("GET", "/api/content/{lang}", contents, None, CONTENT, "Cards with texts, board, rules (?game)"),
+    Endpoint("GET", "/api/content/{lang}", contents, None, bodies.Content, "Cards, texts, board, rules (?game ?pack)"),
     Endpoint("GET", "/api/qr.svg", qr_code, None, None, "An address of this server as a picture (?path)"),
-    Endpoint("GET", "/api/openapi.json", described, None, None, "This description"),
     Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),
 ]

@@ -13,6 +13,7 @@ class Limits:
     """Rates are (a second, at once)."""
 
     messages: tuple[float, float] = (40, 120)  # of one connection
+    frames: tuple[float, float] = (200, 800)  # of one websocket, of any kind: more than messages, pings and pongs need
     chat: tuple[float, float] = (1, 8)  # of one connection
     requests: tuple[float, float] = (30, 150)  # of one address
     creations: tuple[float, float] = (0.5, 30)  # tables and guests of one address

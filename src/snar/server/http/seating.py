@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from snar.bots import BOTS
+from snar.bots import names as bot_names
 
+from ..table.agreement import as_now
 from ..table.fairness import NOBODY, anew, lot_of, reseated, reserved, settled, take_seal, take_word, written_down
 from ..table.names import clean_name
 from ..table.room import Room
@@ -12,9 +13,9 @@ from ..table.takeover import agreed, decide, grant, wish, write_down
 from ..wire import protocol as p
 from . import bodies
 from .endpoint import Call, Endpoint
-from .tables import T, found, hosted
+from .tables import T, check_own, found
 
-BARRED = 200  # guests whom a host can keep from looking on
+BARRED, GUEST = 200, 40  # guests whom a host can keep from looking on, letters of one's id
 
 
 async def sit(call: Call) -> bodies.Sat:
@@ -174,26 +175,28 @@ async def replace(call: Call) -> bodies.Done:
         check_host(call, room, guest)
         if present(room, guest):
             refuse("seat-taken", seat=call.body.seat + 1)
-        bot = bot_named(call.body.bot or BOT)
+        bot = bot_named(room.meta.game, call.body.bot or BOT)
         missed(room, call.body.seat)
         room.meta.empty(call.body.seat, bot)
         await seated(call, room)
     return bodies.Done()
 
 
-def bot_named(name: str) -> str:
-    if name not in BOTS:
-        refuse("unknown-bot", value=name[:40], known=", ".join(BOTS))
+def bot_named(game: str, name: str) -> str:
+    if name not in bot_names(game):
+        refuse("unknown-bot", value=name[:40], known=", ".join(bot_names(game)))
     return name
 
 
 async def start(call: Call) -> bodies.Done:
     """The host does not wait any longer: bots take the free seats. The game starts with the last word."""
-    room = await hosted(call)
-    bot = bot_named(call.body.bot or BOT)
+    room = await found(call)
     async with room.lock:
+        check_own(call, room)
+        bot = bot_named(room.meta.game, call.body.bot or BOT)
         if room.meta.status != "open":
             refuse("started-already")
+        as_now(room.meta.game, room.meta.rules)
         for number, seat in enumerate(room.meta.seats):
             if seat.free:
                 room.meta.empty(number, bot)
@@ -233,10 +236,11 @@ async def lost_word(call: Call) -> bodies.Done:
 
 async def expel(call: Call) -> bodies.Done:
     """The host sends somebody away who only looks on; they do not come back, nor does anyone without a name."""
-    room = await hosted(call)
+    room = await found(call)
     async with room.lock:
+        check_own(call, room)
         meta, guest = room.meta, call.body.guest
-        if not guest or guest in meta.guests() or len(meta.barred) >= BARRED:
+        if not 0 < len(guest) <= GUEST or guest in meta.guests() or len(meta.barred) >= BARRED:
             refuse("not-a-spectator")
         meta.barred = sorted({*meta.barred, guest})
         meta.wishes = [ask for ask in meta.wishes if ask.guest != guest]
@@ -246,8 +250,9 @@ async def expel(call: Call) -> bodies.Done:
 
 
 async def visibility(call: Call) -> bodies.Done:
-    room = await hosted(call)
+    room = await found(call)
     async with room.lock:
+        check_own(call, room)
         room.meta.visibility = call.body.visibility
         for connection in list(room.connections):
             if not room.may_watch(connection.guest):

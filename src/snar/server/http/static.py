@@ -12,6 +12,7 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
 FOLDER = Path(__file__).parents[1] / "static"
+PAGE = "index.html"
 MISSING = "The web client is not built. Run: python3 run.py play"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -25,12 +26,21 @@ async def serve(request: Request) -> Response:
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
         return PlainTextResponse("not found", 404)
-    name = path if path in files() else "index.html"
-    if name not in files():
-        return PlainTextResponse(MISSING, 503)
-    if name != path and "." in path.rpartition("/")[2]:
+    if path in files():
+        return answer(path, packs(request))
+    if "." in path.rpartition("/")[2] and PAGE in files():
         return PlainTextResponse("not found", 404)
-    return answer(name, "gzip" in request.headers.get("accept-encoding", ""))
+    return await serve_page(request)
+
+
+async def serve_page(request: Request) -> Response:
+    if PAGE not in files():
+        return PlainTextResponse(MISSING, 503)
+    return answer(PAGE, packs(request))
+
+
+def packs(request: Request) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "")
 
 
 @lru_cache(maxsize=1)

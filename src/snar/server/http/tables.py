@@ -6,13 +6,16 @@ from contextlib import suppress
 
 from snar.games import FRONTS
 from snar.kernel.choice import Refused
-from snar.store.port import StoreError
+from snar.lessons import positions
+from snar.store.port import StoreError, TableRow
 
 from ..front import TableFront, front_of
+from ..table.house import Elsewhere
 from ..table.room import Room
-from ..table.seats import refuse
+from ..table.seats import meta_from, refuse
 from . import bodies
 from .endpoint import Call, Endpoint
+from .relay import ask, told
 
 T = "/api/tables/{id}"
 
@@ -29,16 +32,15 @@ async def watched(call: Call) -> Room:
     return room
 
 
-async def hosted(call: Call) -> Room:
-    room = await found(call)
+def check_own(call: Call, room: Room) -> None:
+    """Asked under the table's lock: the host may have handed it on meanwhile."""
     if call.guest.id != room.meta.host:
         refuse("not-the-host")
-    return room
 
 
 async def commit(call: Call) -> bodies.Commitment:
     call.limit("creations")
-    return bodies.Commitment(call.desk.tables.promise())
+    return bodies.Commitment(await call.desk.tables.promise())
 
 
 async def play(call: Call) -> bodies.Created:
@@ -85,11 +87,28 @@ async def public(call: Call) -> bodies.TablesBody:
 
 async def mine(call: Call) -> bodies.TablesBody:
     """My games, the newest first; running ones are woken up to say whose turn it is."""
-    rows = (await call.desk.store.tables_of(call.guest.id))[:50] if call.who else []
+    rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
+    rows = [row for row in rows if not is_trial(row)][:50]
+    there = dict[str, bodies.TableBody]()
     for row in [row for row in rows if row.status == "running"][:10]:
         with suppress(Refused, StoreError):  # of one that is gone or cannot be read there is no more to say
-            await call.desk.tables.get(row.id)
-    return listed(call, rows)
+            try:
+                await call.desk.tables.get(row.id)
+            except Elsewhere as other:
+                there[row.id] = await said_there(call, str(other), row.id)
+    found = listed(call, rows)
+    return bodies.TablesBody([there.get(row.id, body) for row, body in zip(rows, found.tables, strict=True)])
+
+
+async def said_there(call: Call, where: str, table: str) -> bodies.TableBody:
+    """What the server that has the table says of it."""
+    body = await ask(call.request, where, T.format(id=table), call.desk.signer)
+    return told(body, bodies.TableBody)
+
+
+def is_trial(row: TableRow) -> bool:
+    """Only a position to try a rule on: no game of anybody's."""
+    return meta_from(row.meta).lesson in positions()
 
 
 def listed(call: Call, rows: list) -> bodies.TablesBody:  # type: ignore[type-arg]

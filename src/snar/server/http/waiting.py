@@ -34,6 +34,9 @@ class Turns:
         finally:
             self.leave(address)
 
+    def queued(self) -> int:
+        return sum(len(turns) for guests in self.waiting.values() for turns in guests.values())
+
     def leave(self, address: str) -> None:
         self.busy[address] -= 1
         self.busy += Counter()  # without those that have none

@@ -2,31 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 from typing import Any
 
 import msgspec
-from msgspec import Struct
 
 from snar.games import GAMES
 from snar.kernel.agreement import numbers
 from snar.kernel.choice import Refusal
+from snar.kernel.parts import anew
 from snar.kernel.state import State
 
 from ..eyes.projection import Projection
 from ..front import TableFront
-from ..slices import Steps
 from ..table.ending import end, hand_over
 from ..table.opening import ME
 from ..table.room import Room
-from ..wire import protocol as p
-from . import content
+from . import catalogue, content
 from .voice import PlainVoice, speaker
-
-
-class Nothing(Struct):
-    """To agree on."""
 
 
 @cache
@@ -34,39 +27,25 @@ def plain(game: str) -> TableFront:
     return TableFront(
         projection=projection(),
         voice=lambda lang, g, seats, known: voice(lang, game, tuple(seats)),
-        told=no_secrets,
         refusal=lambda lang, refused: refusal(lang, game, refused),
-        content=lambda lang: content.encoded(game, lang),
+        content=lambda lang, pack: content.encoded(game, lang),
         agreement=agreement(game),
         quick=lambda wanted, bot: quick(game, wanted, bot),
-        check=lambda wanted: None,
-        catalogue=lambda lang: Nothing(),
-        die=0,
-        open_hands=False,
-        follow=lambda g, people: "",
-        deadly=lambda g, choice, key: False,
+        catalogue=lambda lang: catalogue.catalogue(game, lang),
         figures=lambda g, seat: {GAMES[game].seat_names(g)[seat]},
-        stop="",
         resign=resign,
         stopped=lambda g: {"seats": []},
         beat="round",
-        private_journal=False,
-        endpoints=(),
-        shapes=(content,),
+        shapes=(catalogue, content),
     )
 
 
 # -- how it is shown and said ------------------------------------------------------------------------------------------
 def projection() -> Projection:
-    def nothing(*_: Any) -> frozenset[str]:
-        return frozenset()
-
     return Projection(
-        common=lambda g: {},
+        common=lambda g, part=anew: {},
         own=lambda g, seat: g.view(seat),
         own_zones=lambda g: [(g.seats,)],  # never the same object twice: a view may hang on more than cards
-        named=nothing,
-        lately=nothing,
         round=lambda g: int(getattr(g, "round", 0)),
         turn=lambda g: f"{getattr(g, 'round', 0)} {[choice.seat for choice in g.pending]}",
     )
@@ -81,11 +60,6 @@ def refusal(lang: str, game: str, refused: Refusal) -> str:
     said = speaker(lang, game, ())
     known = said.has(f"why-{refused.reason}") or said.texts.has(f"why-{refused.reason}")
     return said.refusal(refused) if known else ""
-
-
-def no_secrets(ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:
-    yield from ()
-    return p.Told({}, {})
 
 
 # -- how it is agreed on -----------------------------------------------------------------------------------------------

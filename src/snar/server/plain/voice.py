@@ -50,6 +50,9 @@ class PlainVoice:
             line.key, line.label, option.rule, dict(option.cost), line.cost, line.effect, **meant(g, choice, option)
         )
 
+    def label(self, key: str, topic: str) -> str:
+        return self.said.label(key)
+
     def about(self, choice: Choice, g: State) -> dict[str, Any]:
         return {}
 

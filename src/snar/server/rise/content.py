@@ -2,30 +2,23 @@
 
 from __future__ import annotations
 
-import gzip
-import hashlib
-from functools import cache
-
-import msgspec
-
-from snar.packs.rise.model import Character, DreamCard, Spell
+from snar.packs.rise.model import Character, Creature, DreamCard, Spell
 from snar.rise.content import Content, content_for
-from snar.server.http import bodies
+from snar.rise.options import OWN
+from snar.server.documents import Packed, helps, packed_once
+from snar.server.rise import bodies
 from snar.server.rise.words import texts
 from snar.texts.bundle import Texts
 from snar.texts.rise.cards import Printed, rule_text
 from snar.texts.rise.stats import stat_line
 
 
-@cache
-def encoded(lang: str) -> tuple[bytes, bytes, str]:
-    """The document, the same packed, and its tag."""
-    data = msgspec.json.encode(document(lang))
-    return data, gzip.compress(data, mtime=0), hashlib.sha256(data).hexdigest()[:24]
+def encoded(lang: str, pack: str) -> Packed:
+    return packed_once(document, lang, pack, texts(lang, pack))
 
 
-def document(lang: str) -> bodies.ContentBody:
-    content, said = content_for(), texts(lang)
+def document(lang: str, pack: str = OWN) -> bodies.ContentBody:
+    content, said = content_for(pack), texts(lang, pack)
     things: dict[str, Printed] = {**content.pack.characters, **content.pack.cards, **content.pack.spells}
     return bodies.ContentBody(
         pack=content.pack.hash,
@@ -33,7 +26,7 @@ def document(lang: str) -> bodies.ContentBody:
         board=board(content),
         cards={id: printed(thing, said) for id, thing in things.items()},
         worlds={w.name: bodies.Named(said.name(w.name), said.flavour(w.name)) for w in content.board.worlds},
-        rules={rule: bodies.RuleHelp(said.title(rule), said.help(rule)) for rule in rules(said)},
+        rules=helps(said),
     )
 
 
@@ -43,9 +36,24 @@ def printed(card: Printed, said: Texts) -> bodies.Card:
     if isinstance(card, DreamCard):
         found.side, found.light, found.bp = card.kind, card.light, card.bp
         found.placement, found.actions = card.placement, card.actions
+    if isinstance(card, Character):
+        found.camp = card.side
     if not isinstance(card, Spell | Character):
         found.deck = card.deck
+    found.seal = seal(card)
     return found
+
+
+def seal(card: Printed) -> int:
+    """The price in light, the power one meets, the roll one needs; 0: nothing of the kind."""
+    match card:
+        case DreamCard():
+            return card.light
+        case Creature():
+            return card.moc
+        case Spell():
+            return card.roll
+    return 0
 
 
 def board(content: Content) -> bodies.Board:
@@ -56,8 +64,3 @@ def board(content: Content) -> bodies.Board:
         row, column = divmod(cell, b.width)
         fields.append(bodies.Field(b.names[cell], b.kind[cell], row, column, world, b.cost[cell]))
     return bodies.Board(b.width, b.height, fields)
-
-
-def rules(said: Texts) -> list[str]:
-    """Rules that have a help text."""
-    return [id.removeprefix("help-") for id in said.ids("help-")]

@@ -40,10 +40,10 @@ class Facts:
         }  # fmt: skip
 
     def of(self, g: RiseState, choice: Choice) -> list[p.Fact]:
-        me = concerned(g, choice)
-        found = list(self.card(g, str(dict(choice.about).get("source", ""))))
+        source = next((str(value) for name, value in choice.about if name == "source"), "")
+        found = list(self.card(g, source)) if source else []
         if choice.topic in self.about:
-            found += self.about[choice.topic](g, choice, me)
+            found += self.about[choice.topic](g, choice, concerned(g, choice))
         return found
 
     # -- words -----------------------------------------------------------------------------------------------------

@@ -21,6 +21,7 @@ class RiseAgreement(Struct, forbid_unknown_fields=True):
     boards: int = 1
     rotation: int = 0
     players: int = 0
+    pack: str = ""  # the game's own
 
 
 def quick(wanted: dict[str, Any], bot: str) -> tuple[dict[str, Any], list[str]]:

@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from snar.rise.state import RiseState
 from snar.rise.view import common, own, own_zones, turn_of
 from snar.server.eyes.projection import Projection
-
-
-def nothing(*_: Any) -> frozenset[str]:
-    return frozenset()
 
 
 def turn(g: RiseState) -> str:
     return f"{g.round} {turn_of(g)}"
 
 
-LENS = Projection(common, own, own_zones, nothing, nothing, lambda g: int(g.round), turn)
+LENS = Projection(common, own, own_zones, lambda g: int(g.round), turn)

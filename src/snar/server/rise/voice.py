@@ -30,10 +30,12 @@ class Memory(dict[Any, T]):
 
     def get_or(self, key: Any, work: Callable[[], T]) -> T:
         found = self.get(key)
-        if found is None:
-            if len(self) >= MOST:
-                self.clear()
-            found = self[key] = work()
+        return self.keep(key, work()) if found is None else found
+
+    def keep(self, key: Any, found: T) -> T:
+        if len(self) >= MOST:
+            self.clear()
+        self[key] = found
         return found
 
 
@@ -55,13 +57,12 @@ class RiseVoice:
     """One language at tables with the same characters on the same boards."""
 
     def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
-        self.lang, self.texts = lang, texts(lang)
+        self.lang, self.texts = lang, texts(lang, g.rules.pack)
         self.names = QuickNames(self.texts, g.content.board)
         self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
         self.describer = Describer(self.names, g.content.pack)
         self.pack = g.content.pack
         self.facts = Facts(self.texts, self.names)
-        self.shapes: dict[tuple[str, ...], int] = {}  # which parts an event has
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[p.Option] = Memory()
         self.questions: Memory[str] = Memory()
@@ -71,12 +72,12 @@ class RiseVoice:
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
         """The event in words, or nothing when another one tells it."""
-        data = {name: value for name, value in event.items() if name != "n"}
-        if "details" in data:  # told but once
-            return self.log_line(event, self.teller.sentence(data))
-        names = tuple(data)
-        key = (self.shapes.setdefault(names, len(self.shapes)), *data.values())  # there are many: a small key
-        return self.log_line(event, self.sentences.get_or(key, lambda: self.teller.sentence(data)))
+        if "details" in event:  # told but once
+            return self.log_line(event, self.teller.sentence(event))
+        kind = event["kind"]
+        key = (kind, *map(event.get, self.teller.parts_told(kind)))
+        text = self.sentences.get(key)
+        return self.log_line(event, self.sentences.keep(key, self.teller.sentence(event)) if text is None else text)
 
     def log_line(self, event: dict[str, Any], text: str) -> p.LogLine | None:
         if not text:
@@ -96,30 +97,31 @@ class RiseVoice:
         return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
     def options(self, choice: Choice, g: RiseState) -> Iterator[p.Option]:
-        return (self.option(option, choice, g) for option in choice.options)
+        taken = taken_fields(g)
+        return (self.option(option, choice, g, taken) for option in choice.options)
 
-    def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
-        effect = repr(option.effect) if option.effect else ""
-        key = (choice.topic, option.key, option.cost, effect)
-        found = self.labels.get_or(key, lambda: self.described(option, choice, g))
-        more = self.there(option.key.rpartition(" ")[2], g) or self.facts.of_option(g, choice, option)
+    def option(self, option: Option, choice: Choice, g: RiseState, taken: set[int] | None = None) -> p.Option:
+        key = (choice.topic, option.key, option.cost, repr(option.effect) if option.effect else "")
+        found = self.labels.get(key) or self.labels.keep(key, self.described(option, choice, g))
+        cell = self.names.board.cell.get(option.key.rpartition(" ")[2])
+        if cell is None:
+            more = self.facts.of_option(g, choice, option)
+        else:
+            more = self.there(cell, g) if cell in (taken or taken_fields(g)) else ""
         if not more or any(name == "card" for name, _ in option.effect):
             return found
         told = f"{found.effect} · {more}" if found.effect else more
         return msgspec.structs.replace(found, effect=told)
 
     def described(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
-        line = self.describer.line(option, {"laid": [], "figures": []})
+        line = self.describer.line(option, {"laid": [], "figures": []}, choice.topic)
         label, effect = line.label, line.effect
         if len(option.key) == 1 and effect:
             label, effect = capital(effect), ""  # a lettered list: the effect is its only name
         return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect, **meant(g, choice, option))
 
-    def there(self, field: str, g: RiseState) -> str:
+    def there(self, cell: int, g: RiseState) -> str:
         """Who and what is on a field, all of it public."""
-        cell = self.names.board.cell.get(field)
-        if cell is None:
-            return ""
         cards = [self.card_line(g.card_id(g.cover[cell]))] if cell in g.cover else []
         return " · ".join(cards + [self.name(figure.id) for figure in g.figures if figure.cell == cell])
 
@@ -128,6 +130,9 @@ class RiseVoice:
 
     def name(self, id: str) -> str:
         return self.called.get_or(id, lambda: self.texts.name(id))
+
+    def label(self, key: str, topic: str) -> str:
+        return self.describer.label(key, topic)
 
     def about(self, choice: Choice, g: RiseState) -> dict[str, Any]:
         return {"facts": self.facts.of(g, choice)}
@@ -175,12 +180,17 @@ class RiseVoice:
         return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
 
 
-VOICES: dict[tuple[str, tuple[str, ...], tuple[str, ...], int, int], RiseVoice] = {}
+def taken_fields(g: RiseState) -> set[int]:
+    """Where somebody stands or something lies."""
+    return {*g.cover, *[figure.cell for figure in g.figures]}
+
+
+VOICES: dict[tuple[Texts, tuple[str, ...], tuple[str, ...], int, int], RiseVoice] = {}
 
 
 def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str]) -> RiseVoice:
     """Shared by all tables that look alike."""
-    key = (lang, tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
+    key = (texts(lang, g.rules.pack), tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
     if key not in VOICES:
         if len(VOICES) >= 32:
             VOICES.clear()

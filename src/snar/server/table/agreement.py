@@ -7,7 +7,8 @@ from typing import Any
 import msgspec
 from msgspec import Struct, inspect
 
-from snar.games import GAMES
+from snar.games import FRONTS, GAMES
+from snar.packs import shelf
 
 from ..front import front_of
 from .seats import refuse
@@ -17,7 +18,26 @@ KINDS = {inspect.IntType: "number", inspect.StrType: "text", inspect.ListType: "
 
 def agreed(game: str, given: dict[str, Any]) -> Any:
     """The rules of a game that was asked for, checked by the game; Refused otherwise."""
-    return GAMES[game].agree(**msgspec.structs.asdict(read(front_of(game).agreement, given)))
+    wanted = msgspec.structs.asdict(read(front_of(game).agreement, given))
+    if wanted.get("pack"):
+        offered(game, wanted["pack"])
+    return GAMES[game].agree(**wanted)
+
+
+def offered(game: str, pack: str) -> str:
+    """A pack by its name, the game's own where none is wanted: strangers name no folders of this machine."""
+    if pack and pack not in shelf.names(game):
+        refuse("unknown-pack", value=pack, known=", ".join(shelf.names(game)))
+    return pack or FRONTS[game].pack
+
+
+def as_now(game: str, rules: dict[str, Any]) -> dict[str, Any]:
+    """Of a table that has not begun: with the pack as it is now; Refused while it is not here."""
+    if "version" not in rules:
+        return rules
+    if rules["pack"] not in shelf.names(game):
+        refuse("missing-pack", name=rules["pack"], version=rules["version"], pack="")
+    return {**rules, "version": shelf.version(game, rules["pack"])}
 
 
 def read(kind: type[Struct], given: dict[str, Any]) -> Struct:

@@ -8,9 +8,11 @@ import random
 import time
 from typing import Any, NamedTuple
 
-from snar.kernel.choice import Refused
-from snar.lessons import lesson, scripted
+from snar.games import GAMES
+from snar.kernel.choice import Choice, Refused
+from snar.lessons import known_answer
 
+from ..counting import Counts
 from ..front import WAIT, front_for
 from ..thinking.pool import Brain, question
 from . import ending
@@ -31,9 +33,15 @@ class Move(NamedTuple):
     after: float = 0.0  # seconds
 
 
+def takes_back(game: str, choice: Choice) -> bool:
+    """The lone answer that would take everything back is never given by itself: a friend may be about to help."""
+    return GAMES[game].meanings.of(choice.topic, choice.options[0].key).means.group == "back"
+
+
 class Driver:
     def __init__(self, brain: Brain) -> None:
         self.brain = brain
+        self.counts = Counts()
         self.tasks: dict[str, asyncio.Task[None]] = {}  # by table: bots at work
         self.loose: set[asyncio.Task[Any]] = set()
         self.among: set[str] = set()  # tables at which bots play among themselves
@@ -112,14 +120,14 @@ class Driver:
                     continue
                 if wanted:
                     return Move(choice.seat, seat.bot, wanted, PACE[room.meta.pace])
-                known = scripted(lesson(room.meta.lesson), room.record, choice) if room.meta.lesson else ""
+                known = known_answer(room.meta.lesson, room.record, choice)
                 return Move(choice.seat, seat.bot, known, self.pause(room))
             if choice.seat in late:
                 if room.awaited(choice.seat):
                     return Move(choice.seat, BOT, "", PACE[room.meta.pace])
                 continue
-            key, pause = seat.remember.get(choice.topic, ""), 0.0
-            if not key and seat.skip_trivial and len(choice.options) == 1 and choice.options[0].key != BACK:
+            key, pause = seat.remembered(choice.topic, room.turn()), 0.0
+            if not key and seat.skip_trivial and len(choice.options) == 1 and not takes_back(room.meta.game, choice):
                 key = choice.options[0].key
                 pause = random.uniform(*PAUSE) if room.meta.hides_hands() else 0.0
             if not (seat.guest and key and choice.find(key)) or room.by == UNDONE:
@@ -219,5 +227,4 @@ class Driver:
 AMONG = "bots"
 ALONE = 0.02  # seconds between two answers of all bots that play among themselves
 ENDLESS = 20_000  # answers after which such a game is stopped
-BACK = "back"  # out of a payment: never taken by itself, a friend may be about to help
 UNDONE = -2  # after an undo nothing is answered by itself until somebody answers by hand

@@ -13,14 +13,13 @@ from snar.games import GAMES
 from snar.store.port import StoreError
 
 from ..eyes.story import story
-from ..front import front_for
+from ..front import front_for, front_of
 from ..wire import protocol as p
 from .record import Record
 from .room import Room
 from .seats import BOT
 
 log = logging.getLogger("snar.table")
-UNTOLD = ("chronicle", "story")  # of a result: what the story of a campaign keeps to itself
 
 
 async def finish(room: Room, result: dict[str, Any]) -> None:
@@ -47,7 +46,8 @@ async def tell_end(room: Room) -> None:
     kept = await room.store.result(room.id)
     if kept is None:
         kept = await newly_told(room)
-    result = {name: value for name, value in (meta.result or {}).items() if name not in UNTOLD}
+    hidden = front_of(meta.game).hidden_result
+    result = {name: value for name, value in (meta.result or {}).items() if name not in hidden}
     room.over = p.Over(result, "", json.loads(kept), proof_of(record))
 
 

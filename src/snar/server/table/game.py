@@ -10,7 +10,7 @@ from typing import Literal
 
 from snar.games import GAMES
 from snar.kernel.choice import Refusal, Refused
-from snar.store.port import Store, StoreError, TableRow
+from snar.store.port import Moved, Store, StoreError, TableRow
 
 from ..eyes.frames import Frames
 from .clock import Timer
@@ -133,6 +133,9 @@ class TableGame:
         record, after = self.record, self.kept
         try:
             await self.store.append(self.id, after + 1, record.lines(after))
+        except Moved:
+            self.die()
+            refuse("not-kept")
         except StoreError:
             log.error("an answer could not be kept")
             await self.back_to_store()
@@ -181,6 +184,10 @@ class TableGame:
 
     def row(self) -> TableRow:
         return row_of(self.id, self.meta, self.updated)
+
+    def die(self) -> None:
+        """Memory and store disagree, or another server has the table: whoever comes next wakes it up anew."""
+        self.dead = True
 
     async def back_to_store(self) -> None:
         """Forget what was not kept. If even that fails the table is dead: the next one to come wakes it up anew."""

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
-from collections import OrderedDict
+from contextlib import suppress
 from weakref import WeakValueDictionary
 
 from snar.games import GAMES
@@ -13,7 +14,7 @@ from snar.kernel import fair
 from snar.kernel.choice import Refused
 from snar.kernel.header import new_header
 from snar.kernel.session import Session
-from snar.lessons import Lesson
+from snar.lessons import Lesson, Position
 from snar.store.port import GuestRow, Store, StoreError, TableRow
 
 from ..http import bodies
@@ -21,7 +22,7 @@ from ..http.identity import new_id
 from ..wire import protocol as p
 from ..wire.connection import RESTART
 from . import ending
-from .agreement import agreed
+from .agreement import agreed, as_now
 from .driver import Driver
 from .fairness import check_seed, dice, settled, take_word
 from .opening import checked, seat_people
@@ -29,11 +30,19 @@ from .record import Record
 from .room import CHAT, NO_TABLE, NOT_HERE, Room
 from .seats import Meta, Seat, meta_from, refuse
 
-PROMISES = 10_000  # commitments that wait for their table
 ABANDONED = 7 * 86_400.0  # seconds after which a table goes that never began, or at which nobody sits any more
 STRANGERS = 30 * 86_400.0  # seconds after which a guest goes who never sat anywhere
+TRIED = 86_400.0  # seconds after which the table of a position goes
+ARCHIVED = 90 * 86_400.0  # seconds after which a finished game is packed
 IDLE = 600.0  # seconds after which an empty table sleeps
+BRINGING = 5.0  # seconds for another server to let a table go
+# What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
+RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
 log = logging.getLogger("snar.table")
+
+
+class Elsewhere(StoreError):
+    """Another server of the house has the table; the message is its address."""
 
 
 class Tables:
@@ -41,19 +50,17 @@ class Tables:
         self.store, self.driver = store, driver
         self.rooms: dict[str, Room] = {}
         self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
-        self.secrets: OrderedDict[str, bytes] = OrderedDict()  # by commitment
+        self.neighbours = store.neighbours
 
     # -- dice ----------------------------------------------------------------------------------------------------------
-    def promise(self) -> str:
+    async def promise(self) -> str:
         """A commitment to a secret, shown before anyone says a word."""
         secret = fair.new_secret()
         commitment = fair.commitment(secret)
-        self.secrets[commitment] = secret
-        if len(self.secrets) > PROMISES:
-            self.secrets.popitem(last=False)
+        await self.neighbours.promise(commitment, secret)
         return commitment
 
-    def secret(self, wanted: bodies.CreateBody) -> bytes:
+    async def secret(self, wanted: bodies.CreateBody) -> bytes:
         """What was promised. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
 
         A word that comes before any promise proves nothing."""
@@ -61,18 +68,16 @@ class Tables:
             if wanted.word:
                 refuse("commitment-first")
             return fair.new_secret()
-        if wanted.commitment not in self.secrets:
-            refuse("commitment-lost")
-        return self.secrets[wanted.commitment]
+        return await self.neighbours.promised(wanted.commitment) or refuse("commitment-lost")
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
-        self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | None = None, campaign: str = ""
+        self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | Position | None = None, campaign: str = ""
     ) -> Room:
         """`campaign`: the table where it began."""
         game, rules = GAMES[wanted.game], agreed(wanted.game, wanted.agreement)
         names = game.seat_names(Session.seeded(game, rules, 0).state)
-        secret = fair.new_secret() if lesson else self.secret(wanted)
+        secret = fair.new_secret() if lesson else await self.secret(wanted)
         meta = Meta(
             game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
             secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
@@ -89,8 +94,9 @@ class Tables:
         if wanted.word and not ready:
             take_word(meta, host.id, wanted.word)
             ready = settled(meta)
-        self.secrets.pop(meta.commitment, None)  # from here on it is this table's
+        await self.neighbours.fulfil(meta.commitment)  # from here on it is this table's
         room = Room(new_id(), meta, self.store, meta.created)
+        await self.neighbours.claim(room.id)
         await self.store.create(room.row(), meta.everyone())
         self.rooms[room.id] = room
         if ready:
@@ -104,6 +110,7 @@ class Tables:
             refuse("started-already")
         if not settled(meta):
             refuse("words-not-yet")
+        meta.rules = as_now(meta.game, meta.rules)
         rules = game.rules_from_data(meta.rules)
         bots = {meta.characters[seat]: bot for seat, bot in meta.bots().items()}
         record = Record(game, {**(meta.header or dice(meta)), "bots": bots, **new_header(game, rules)})
@@ -129,8 +136,14 @@ class Tables:
 
     async def wake(self, table_id: str) -> Room:
         """A table whose game cannot be played on is there all the same: to be listed, left and deleted."""
-        stored = await self.store.load(table_id) if len(table_id) < 64 else None
+        if len(table_id) >= 64:
+            refuse("no-such-table")
+        owner = await self.neighbours.claim(table_id)
+        if owner:
+            raise Elsewhere(owner)
+        stored = await self.store.load(table_id)
         if stored is None:
+            await self.neighbours.release(table_id)
             refuse("no-such-table")
         room = Room(table_id, meta_from(stored.row.meta), self.store, stored.row.updated)
         room.chat = [p.Said(*line) for line in await self.store.chat(table_id, CHAT)]
@@ -145,7 +158,9 @@ class Tables:
         return room
 
     async def resume(self, room: Room) -> None:
-        if room.meta.status != "open":
+        if room.meta.status == "open":
+            as_now(room.meta.game, room.meta.rules)
+        else:
             await room.reload()
         if room.meta.status == "over":
             await ending.tell_end(room)
@@ -163,13 +178,14 @@ class Tables:
     async def sleep(self, idle: float = IDLE) -> None:
         """Tables nobody looks at and nothing happens at leave the memory; one that cannot keeps no other awake."""
         for room in [room for room in self.rooms.values() if self.resting(room, idle)]:
-            try:
-                await self.set_aside(room)
-            except Exception:
-                log.exception("a table could not fall asleep")
-                continue
-            if self.resting(room, idle):  # nobody came meanwhile
-                self.retire(room)
+            async with self.waking.setdefault(room.id, asyncio.Lock()):
+                try:
+                    await self.set_aside(room)
+                    if self.resting(room, idle):  # nobody came meanwhile
+                        self.retire(room)
+                        await self.neighbours.release(room.id)
+                except Exception:
+                    log.exception("a table could not fall asleep")
 
     async def set_aside(self, room: Room) -> None:
         """A running game goes on from here, also after an upgrade of the rules."""
@@ -177,6 +193,44 @@ class Tables:
             if room.meta.status == "running" and room.frames and not room.dead:
                 await room.snapshot(1)
                 await room.keep_row()
+
+    # -- other servers of the house ----------------------------------------------------------------------------------
+    async def bring(self, table_id: str) -> Room:
+        """The live table, here: another server that has it lets it go."""
+        until = time.monotonic() + BRINGING
+        while True:
+            try:
+                return await self.get(table_id)
+            except Elsewhere:
+                if time.monotonic() > until:
+                    raise
+            await self.neighbours.tell(f"{RELEASE} {table_id}")
+            await asyncio.sleep(0.1)
+
+    async def let_go(self, table_id: str) -> None:
+        """Another server wants the table: it is set aside, and whoever sits there comes back through that one."""
+        async with self.waking.setdefault(table_id, asyncio.Lock()):
+            room = self.rooms.get(table_id)
+            if room is not None:
+                with suppress(Refused, StoreError):  # then it goes on from an older snapshot
+                    await self.set_aside(room)
+                self.retire(room)
+            await self.neighbours.release(table_id)
+
+    def hear(self, words: str) -> None:
+        """What another server says."""
+        kind, _, what = words.partition(" ")
+        if kind == RELEASE:
+            self.driver.spawn(self.let_go(what))
+        elif kind == FORGET:
+            self.forget(what)
+        elif kind == ANNOUNCE:
+            self.announce(json.loads(what))
+
+    def deserted(self) -> None:
+        """Others may have the tables now: whoever sits here comes back and finds who has them."""
+        for room in list(self.rooms.values()):
+            self.retire(room)
 
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
@@ -186,9 +240,11 @@ class Tables:
         busy = room.connections or room.lock.locked() or self.driver.busy(room)
         return not busy and time.monotonic() - room.used > idle
 
-    async def delete(self, room: Room) -> None:
-        """Everyone is sent away, and nobody can write any more."""
+    async def delete(self, room: Room, host: str = "") -> None:
+        """Everyone is sent away, and nobody can write any more. `host`: only if the table is still theirs by then."""
         async with room.lock:
+            if host and host != room.meta.host:
+                refuse("not-the-host")
             room.lock.closed = "no-such-table"
             room.silence()
             room.meta.status = "over"
@@ -196,23 +252,51 @@ class Tables:
             self.rooms.pop(room.id, None)
             await self.store.delete(room.id)
 
-    def hang_up(self, guest: str) -> None:
-        """Whoever is forgotten does not go on talking."""
+    def forget(self, guest: str) -> None:
+        """Whoever is forgotten does not go on talking, and nobody knows any more who said what."""
+        self.send_away(guest)
+        for room in self.rooms.values():
+            for said in room.chat:
+                if said.guest == guest:
+                    said.guest = said.name = ""
+
+    def send_away(self, guest: str) -> None:
         for connection in [one for room in self.rooms.values() for one in room.connections if one.guest == guest]:
             connection.close(NOT_HERE)
 
+    def announce(self, texts: dict[str, str]) -> None:
+        """Whoever runs the server says something to everyone at a table."""
+        for connection in [one for room in self.rooms.values() for one in room.connections]:
+            connection.send(p.Notice(ANNOUNCE, texts.get(connection.lang) or next(iter(texts.values()))))
+
     async def put_away(self) -> None:
-        """Tables that never began, or that nobody has to do with any more, go after a while."""
+        """Tables that never began, or that nobody has to do with any more, go after a while; sooner those at which
+        somebody only tried a rule."""
         now = time.time()
         for table in await self.store.stale(now - ABANDONED):
-            try:
-                room = await self.get(table)
-            except (Refused, StoreError):
-                continue
-            if not room.connections and room.updated < now - ABANDONED:
-                await self.delete(room)
-            await asyncio.sleep(0)
+            await self.put_one_away(table, now - ABANDONED)
+        for table in await self.store.trials(now - TRIED):
+            await self.put_one_away(table, now - TRIED)
+        for table in await self.store.finished(now - ARCHIVED):
+            await self.archive(table)
         await self.store.forget_strangers(now - STRANGERS)
+
+    async def archive(self, table: str) -> None:
+        """A game that nobody looks at; a look brings it back as it was."""
+        with suppress(Refused, StoreError):
+            room = await self.get(table)
+            if not room.connections:
+                await self.store.archive(table)
+        await asyncio.sleep(0)
+
+    async def put_one_away(self, table: str, before: float) -> None:
+        try:
+            room = await self.get(table)
+        except (Refused, StoreError):
+            return
+        if not room.connections and room.updated < before:
+            await self.delete(room)
+        await asyncio.sleep(0)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
@@ -220,6 +304,8 @@ class Tables:
         meta = room.meta if room else meta_from(row.meta)
         info = room.info() if room else meta.info(row.id, row.updated, set())
         found = bodies.TableBody(info, meta.seats_of(guest), meta.kept_for(guest))
+        if room:
+            found.watching = len({one.guest for one in room.connections if not meta.seats_of(one.guest)})
         if room and room.frames:
             found.asked, found.round = room.frames.asked(), room.frames.seen.projection.round(room.frames.g)
         return found

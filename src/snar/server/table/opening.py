@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from snar.bots import BOTS
+from snar.bots import names as bot_names
 from snar.store.port import GuestRow
 
 from ..http import bodies
@@ -23,10 +23,10 @@ def seat_people(meta: Meta, host: GuestRow, wanted: bodies.CreateBody) -> None:
             meta.sit(number, host.id, host.name)
         elif word == LOCAL:
             meta.sit(number, host.id, next(names, host.name))
-        elif word in BOTS:
+        elif word in bot_names(meta.game):
             meta.empty(number, word)
         elif word != OPEN:
-            refuse("unknown-bot", value=word, known=", ".join(BOTS))
+            refuse("unknown-bot", value=word, known=", ".join(bot_names(meta.game)))
 
 
 def checked(clock: p.Clock | None) -> p.Clock | None:

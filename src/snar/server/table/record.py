@@ -11,18 +11,18 @@ from typing import Any
 from snar.kernel import save
 from snar.kernel.event import Event
 from snar.kernel.game import Game
-from snar.kernel.header import ENGINE
+from snar.kernel.header import ENGINE, missing_pack
 from snar.kernel.journal import Journal
 from snar.kernel.line import Step
 from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
-from .journal_lines import Lines
+from .journal_lines import LineJournal, Lines
 
 KEPT = 160  # events that are remembered
 MILESTONES = ("scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done")
-PASSED = 24  # of a campaign: what it tells of itself to those who go on with it
+PASSED = 240  # of a campaign: what it tells of itself to those who go on with it, a night or two at least
 Numbered = tuple[int, Event]
 
 
@@ -88,7 +88,7 @@ class Record(Session):
         self.heard.extend((self.number, event) for event in events)
         self.passed.extend((self.number, event) for event in events if event.kind in MILESTONES)
 
-    def told(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
+    def events_for(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
         """What the seat may know of what happened after entry `after`."""
         found = []
         for number, event in reversed(self.heard):
@@ -123,7 +123,7 @@ class Record(Session):
         """Journal lines of the entries after this one, as the store keeps them."""
         entries = self.journal.entries
         assert isinstance(entries, Lines)
-        return entries.texts[after:]
+        return entries.texts(after)
 
     def frozen(self) -> Snapshot:
         """Everything but the journal's lines, which the store has already."""
@@ -139,8 +139,8 @@ def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines
     """The session as it was: from the snapshot, the entries after it played again; never with other cards or rules."""
     if header.get("engine") != ENGINE:
         raise OtherPack("other-engine", engine=header.get("engine", ""), known=ENGINE)
-    if header["pack"] != game.pack_hash(game.rules_from_data(header["rules"])):
-        raise OtherPack("other-pack", pack=header["pack"])
+    if missing := missing_pack(game, header):
+        raise OtherPack(missing.reason, **dict(missing.about))
     if snapshot is None:
         record = Record(game, header)
         record.replay([json.loads(line) for line in lines])
@@ -162,5 +162,5 @@ def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
     return record
 
 
-def journal_of(header: dict[str, Any], lines: list[str], chain: str) -> Journal:
-    return Journal(header, Lines(lines), chain)
+def journal_of(header: dict[str, Any], lines: list[str], chain: str) -> LineJournal:
+    return LineJournal(header, Lines(lines), chain)

@@ -58,7 +58,7 @@ async def offered(call: Call, room: Room) -> Room | None:
     if not room.meta.rematch:
         return None
     try:
-        new = await call.desk.tables.get(room.meta.rematch)
+        new = await call.desk.tables.bring(room.meta.rematch)
     except Refused:
         return None
     return new if new.meta.status != "open" or new.meta.people() else None

@@ -10,6 +10,7 @@ from snar.store.port import Store, StoreError
 
 from ..eyes.frames import face
 from ..eyes.phrases import say
+from ..front import front_for
 from ..slices import Steps, in_bites
 from ..wire import protocol as p
 from ..wire.connection import RESTART, Connection, encode
@@ -39,8 +40,8 @@ class Room(TableGame):
         await self.tell_table(self.connections)
 
     def die(self) -> None:
-        """Memory and store disagree: everyone is sent away, and whoever comes back wakes the table up anew."""
-        self.dead = True
+        """Everyone is sent away, and whoever comes back wakes the table up anew."""
+        super().die()
         self.send_away(RESTART)
 
     def send_away(self, code: int) -> None:
@@ -63,20 +64,22 @@ class Room(TableGame):
 
     async def fan_out(self, after: int) -> None:
         """Tell everyone what happened after entry `after`: written bit by bit, heard by all at the same time."""
-        frames, ready = self.frames, dict[tuple[int, str], str]()
+        frames, ready = self.frames, dict[tuple[int, str], bytes]()
         assert frames
-        for connection in list(self.connections):
-            key = (self.eyes_of(connection), connection.lang)
-            if key not in ready and key[0] == connection.eyes:
+        looking = [(connection, self.eyes_of(connection)) for connection in self.connections]
+        for connection, eyes in looking:
+            key = (eyes, connection.lang)
+            if key not in ready and eyes == connection.eyes:
                 ready[key] = await in_bites(frames.update(*key, after, self.timer))
         others = []
-        for connection in self.connections:
-            key = (connection.eyes, connection.lang)
-            if key in ready and self.eyes_of(connection) == connection.eyes:
-                connection.push(ready[key])
-            else:
+        for connection, eyes in looking:
+            frame = ready.get((eyes, connection.lang)) if eyes == connection.eyes else None
+            if frame is None:
                 others.append(connection)
-        await self.tell_table(others)
+            elif connection in self.connections:  # and has not gone meanwhile
+                connection.push(frame)
+        if others:
+            await self.tell_table(others)
 
     async def tell_table(self, connections: Iterable[Connection]) -> None:
         """The whole table, as each of them may see it."""
@@ -87,12 +90,12 @@ class Room(TableGame):
             if self.over:
                 connection.send(self.over_for(connection))
 
-    def table_frame(self, connection: Connection, info: p.TableInfo) -> Steps[str]:
+    def table_frame(self, connection: Connection, info: p.TableInfo) -> Steps[bytes]:
         muted = self.meta.mutes.get(connection.guest, ())
         about = {
             "table": info,
             "undo_ask": self.undo_ask,
-            "prefs": self.meta.prefs(connection.eyes),
+            "prefs": self.meta.prefs(connection.eyes, self.turn() if self.frames else ""),
             "chat": [said for said in self.chat if said.guest not in muted],
         }
         if self.frames is None:
@@ -100,9 +103,15 @@ class Room(TableGame):
         return (yield from self.frames.table(connection.eyes, connection.lang, self.timer, **about))
 
     def over_for(self, connection: Connection) -> p.Over:
+        return self.over_in(connection.lang, connection.eyes)
+
+    def over_in(self, lang: p.Lang, eyes: int) -> p.Over:
         assert self.over and self.frames
-        text = self.frames.voice(connection.lang, connection.eyes).result(self.frames.g, self.over.result)
-        return p.Over(self.over.result, text, self.over.story, self.over.proof)
+        said = self.frames.voice(lang, eyes)
+        over, g = self.over, self.frames.g
+        tale = front_for(g).tale
+        told = tale.tell(said, g, over.result, over.story) if tale else []
+        return p.Over(over.result, said.result(g, over.result), over.story, over.proof, told)
 
     async def tell_info(self) -> None:
         """Seats or settings changed; those who got or lost a seat see another table now, or none at all."""
@@ -183,7 +192,7 @@ class Room(TableGame):
         return self.meta.visibility != "private" or guest in self.meta.everyone() or waits
 
 
-def waiting_frame(eyes: int, **about: object) -> str:
+def waiting_frame(eyes: int, **about: object) -> bytes:
     """A table whose game has not begun."""
     return encode(
         p.Table(
@@ -191,4 +200,4 @@ def waiting_frame(eyes: int, **about: object) -> str:
             clock=None,
             **about,  # type: ignore[arg-type]
         )
-    ).decode()  # fmt: skip
+    )  # fmt: skip

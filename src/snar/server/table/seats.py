@@ -27,6 +27,7 @@ class Seat(Struct):
     bot: str = ""
     skip_trivial: bool = False
     remember: dict[str, str] = field(default_factory=dict)
+    passing: dict[str, str] = field(default_factory=dict)  # topics that are remembered in this turn only
     taken: int = 0  # how many strangers have taken it over in the running game
     late: int = 0  # how often in a row the time was up
     relieved: str = ""  # the turn that a bot plays because of that
@@ -34,6 +35,13 @@ class Seat(Struct):
     @property
     def free(self) -> bool:
         return not self.guest and not self.bot
+
+    def remembered(self, topic: str, turn: str) -> str:
+        """The answer to give by itself, or nothing."""
+        return self.remember.get(topic, "") if self.passing.get(topic, turn) == turn else ""
+
+    def lasting(self, turn: str) -> dict[str, str]:
+        return {topic: key for topic, key in self.remember.items() if self.remembered(topic, turn)}
 
 
 class Missed(Struct):
@@ -211,11 +219,13 @@ class Meta(Struct):
         """An invite says at its end how many were sent away before it; it ends with the next one."""
         return (invite.code.partition("~")[2] or "0") == str(self.ended(invite.seat))
 
-    def prefs(self, number: int) -> p.SeatPrefs | None:
+    def prefs(self, number: int, turn: str) -> p.SeatPrefs | None:
         """Only for the eyes of the seat itself; spectators have none."""
         if number >= len(self.seats):
             return None
-        return p.SeatPrefs(self.seats[number].skip_trivial, self.seats[number].remember)
+        seat = self.seats[number]
+        kept = seat.lasting(turn)
+        return p.SeatPrefs(seat.skip_trivial, kept, [topic for topic in kept if topic in seat.passing])
 
     def leave(self, guest: str) -> None:
         """All seats of a guest become free; a host who goes hands the table on to whoever sits there first."""
@@ -249,9 +259,10 @@ class Meta(Struct):
             refuse("no-such-seat", seat=number + 1)
         return self.seats[number]
 
-    def told_rules(self) -> dict[str, Any]:
-        """A chronicle holds what the story keeps to itself."""
-        return {name: value for name, value in self.rules.items() if name != "chronicle"}
+    def shown_rules(self) -> dict[str, Any]:
+        """Without what a game keeps to itself."""
+        hidden = front_of(self.game).hidden_rules
+        return {name: value for name, value in self.rules.items() if name not in hidden}
 
     def info(self, id: str, updated: float, present: set[str]) -> p.TableInfo:
         seats = [
@@ -264,11 +275,11 @@ class Meta(Struct):
         ]  # fmt: skip
         words = [] if self.status == "open" or not self.header else self.header.get("words", [])
         return p.TableInfo(
-            id, self.game, self.status, self.visibility, self.host, self.told_rules(), seats, self.created, updated,
+            id, self.game, self.status, self.visibility, self.host, self.shown_rules(), seats, self.created, updated,
             self.commitment, words,
             self.clock, self.pace, self.rematch, self.seed is not None, self.lesson,
             self.wishes if self.status == "running" else [], self.offer,
-            self.opening and self.status == "open", self.tries,
+            self.opening and self.status == "open", self.tries, front_of(self.game).open_hands,
         )  # fmt: skip
 
 

@@ -1,26 +1,35 @@
 """A process that thinks for the bots: one line of JSON in, one out, until its input ends.
 
-It is given imagined states only, so it could not peek if it wanted to. `python -m snar.server.thinking.process`
+It is given imagined states only, so it could not peek if it wanted to. Run as
+`python -m snar.server.thinking.process [PACK]...`
 """
 
 from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 from collections import OrderedDict
+from pathlib import Path
 from typing import Any
 
 from snar.bots import Bot, make
 from snar.bots.front import bots_of
-from snar.games import GAMES
+from snar.bots.searching import Searching
+from snar.games import GAMES, bring
 
 MOST = 64  # bots that keep their memory
+GENTLY = 5  # people's answers go before bots' thoughts
 
 
 def main() -> None:
     sys.stdin.reconfigure(encoding="utf-8")  # type: ignore[union-attr]
     sys.stdout.reconfigure(encoding="utf-8", newline="\n")  # type: ignore[union-attr]
+    for folder in sys.argv[1:]:
+        bring(Path(folder))
+    if hasattr(os, "nice"):
+        os.nice(GENTLY)
     bots: OrderedDict[str, Bot] = OrderedDict()
     for line in sys.stdin:
         print(json.dumps(attempt(bots, json.loads(line))), flush=True)
@@ -39,7 +48,10 @@ def bot_for(game: str, name: str, who: str, advises: bool = False) -> Bot:
     own = bots_of(game)
     made = own.advisers.get(name) if advises else None
     made = made or own.by_name.get(name)
-    return made(who) if made else make(name, who)
+    bot = made(who) if made else make(name, who)
+    if isinstance(bot, Searching):
+        bot.hurries = True
+    return bot
 
 
 def answer(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any]]:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import time
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
+from typing import Protocol
 
 import msgspec
 
@@ -16,35 +16,56 @@ encode = msgspec.json.Encoder().encode
 SLOW_READER, FLOOD, RESTART = 1013, 1008, 1012
 
 
+class Outlet(Protocol):
+    """Where frames go. `free`: it takes more of them now; `drained` is called when it does so again."""
+
+    drained: Callable[[], None] | None
+
+    @property
+    def free(self) -> bool: ...
+    def say(self, text: bytes) -> None: ...
+    def leave(self, code: int) -> None: ...
+
+
 class Connection:
-    def __init__(self, guest: str, name: str, lang: p.Lang, limits: Limits) -> None:
-        self.guest, self.name, self.lang, self.limits = guest, name, lang, limits
+    def __init__(self, guest: str, name: str, lang: p.Lang, limits: Limits, outlet: Outlet) -> None:
+        self.guest, self.name, self.lang, self.limits, self.outlet = guest, name, lang, limits, outlet
+        outlet.drained = self.flush
         self.eyes = -1  # the seat whose view it gets; -1: nothing yet
         self.wanted = -1  # the seat a device with several asked to see
-        self.waiting: deque[str] = deque()
-        self.weight = 0  # letters that wait
-        self.wake = asyncio.Event()
+        self.waiting: deque[bytes] = deque()
+        self.weight = 0  # bytes that wait
         self.closing = 0  # the close code, once it has to go
         now = time.monotonic()
         self.bucket, self.chatter = Bucket(limits.messages, now), Bucket(limits.chat, now)
         self.strikes = 0
 
     def send(self, message: p.Message) -> None:
-        self.push(encode(message).decode())
+        self.push(encode(message))
 
-    def push(self, text: str) -> None:
+    def push(self, text: bytes) -> None:
         """Never waits: a reader too slow for its queue is let go and may come back."""
-        heavy = self.waiting and self.weight + len(text) > self.limits.weight
-        if heavy or len(self.waiting) >= self.limits.queue:
+        if self.closing:
+            return
+        if self.outlet.free and not self.waiting:
+            self.outlet.say(text)
+        elif len(self.waiting) >= self.limits.queue or (self.waiting and self.weight + len(text) > self.limits.weight):
             self.close(SLOW_READER)
-        elif not self.closing:
+        else:
             self.waiting.append(text)
             self.weight += len(text)
-            self.wake.set()
+
+    def flush(self) -> None:
+        """There is room again."""
+        while self.waiting and self.outlet.free and not self.closing:
+            text = self.waiting.popleft()
+            self.weight -= len(text)
+            self.outlet.say(text)
 
     def close(self, code: int) -> None:
-        self.closing = self.closing or code
-        self.wake.set()
+        if not self.closing:
+            self.closing = code
+            self.outlet.leave(code)
 
     def may_speak(self, allows: Callable[[str], bool]) -> bool:
         """Too many messages, its own or of its address, are not heard; far too many close the connection."""
@@ -54,15 +75,3 @@ class Connection:
         if self.strikes > self.limits.strikes:
             self.close(FLOOD)
         return False
-
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> int:
-        """Send what waits, as long as the connection lives; the code to close it with."""
-        while True:
-            while self.waiting and not self.closing:
-                text = self.waiting.popleft()
-                await send(text)
-                self.weight -= len(text)
-            if self.closing:
-                return self.closing
-            self.wake.clear()
-            await self.wake.wait()

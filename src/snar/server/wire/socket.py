@@ -1,13 +1,12 @@
-"""The websocket of a table: frames in, one after another; frames out, as fast as the reader reads."""
+"""The websocket of a table: messages are heard one after another, frames go out as fast as the reader reads."""
 
 from __future__ import annotations
 
 import asyncio
-from functools import partial
+from contextlib import suppress
 from typing import Any
 
 import msgspec
-from starlette.types import Receive, Scope, Send
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from snar.kernel.choice import Refusal, Refused
@@ -17,10 +16,13 @@ from ..eyes.phrases import refusal
 from ..http.endpoint import Desk, known_guest, language
 from ..http.guard import address
 from ..http.identity import COOKIE
+from ..http.relay import pipe
+from ..table.house import Elsewhere
 from ..table.room import CROWDED, NO_TABLE, Room
 from ..table.seats import refuse
 from . import protocol as p
 from .connection import RESTART, Connection, encode
+from .line import LINE, Line
 from .talk.hearing import hear
 from .talk.speaker import Talk
 
@@ -30,25 +32,28 @@ HELLO = 10.0  # seconds for the first one
 PATH = "/ws/"
 TOO_LONG = 1009
 BAD_FRAME, HELLO_FIRST = 4400, 4401
+GONE = (WebSocketDisconnect, RuntimeError, OSError)  # whoever it is for has hung up
 
 
-class Line(WebSocket):
-    """A websocket; the frames of a game pass through `take` and `hand_on`, which look at nothing twice."""
-
-    def __init__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        super().__init__(scope, receive, send)
-        self.take, self.hand_on = receive, send
-
-
-async def socket(desk: Desk, websocket: Line) -> None:
+async def socket(desk: Desk, websocket: WebSocket) -> None:
+    path = websocket.url.path
+    if not path.startswith(PATH):
+        await websocket.close(NO_TABLE)
+        return
     await websocket.accept()
     try:
         guest = await known_guest(desk, websocket.cookies.get(COOKIE, ""))
-        room = await found(desk, websocket.url.path.removeprefix(PATH), guest.id if guest else "")
+        if guest and desk.bans.of("guest", guest.id):
+            refuse("banned")
+        room = await found(desk, path.removeprefix(PATH), guest.id if guest else "")
     except Refused as refused:
-        await send_back(websocket, refused.refusal)
+        with suppress(*GONE):
+            await send_back(websocket, refused.refusal)
+    except Elsewhere as other:
+        await pipe(websocket, str(other), desk.signer, RESTART)
     except StoreError:
-        await websocket.close(RESTART)
+        with suppress(*GONE):
+            await websocket.close(RESTART)
     else:
         await meet(desk, websocket, room, guest)
 
@@ -61,23 +66,26 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
     await websocket.close(NO_TABLE)
 
 
-async def meet(desk: Desk, websocket: Line, room: Room, guest: GuestRow | None) -> None:
+async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
+    line: Line = websocket.scope["extensions"][LINE]
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
-    connection = Connection(*who, desk.settings.limits)
+    connection = Connection(*who, desk.settings.limits, line)
+    desk.driver.counts.came += 1
     talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
     if room.watchers(connection.guest) >= connection.limits.watchers:
-        await websocket.close(CROWDED)
+        with suppress(*GONE):
+            await websocket.close(CROWDED)
         return
-    loop = asyncio.get_running_loop()
-    late = loop.call_later(HELLO, waited, talk)
-    writer = loop.create_task(write(websocket, connection))
+    late = asyncio.get_running_loop().call_later(HELLO, waited, talk)
     try:
-        await listen(desk, talk, websocket)
+        await listen(desk, talk, line)
     finally:
         late.cancel()
         talk.room.exit(connection)
-        await asyncio.wait([writer], timeout=GOODBYE if connection.closing else 0)
-        writer.cancel()
+        line.drained = None  # they hold each other
+        if line.leaving:
+            await asyncio.wait([line.leaving], timeout=GOODBYE)
+            line.leaving.cancel()
 
 
 def waited(talk: Talk) -> None:
@@ -96,23 +104,11 @@ async def found(desk: Desk, table: str, guest: str) -> Room:
     return room
 
 
-async def write(websocket: Line, connection: Connection) -> None:
-    try:
-        code = await connection.deliver(partial(send_text, websocket.hand_on))
-        await websocket.close(code)
-    except (WebSocketDisconnect, RuntimeError, OSError):
-        pass  # the reader notices as well
-
-
-async def send_text(send: Send, text: str) -> None:
-    await send({"type": "websocket.send", "text": text})
-
-
-async def listen(desk: Desk, talk: Talk, websocket: Line) -> None:
-    receive, connection = websocket.take, talk.me
+async def listen(desk: Desk, talk: Talk, line: Line) -> None:
+    connection = talk.me
     while not connection.closing:
-        frame = await receive()
-        if frame["type"] == "websocket.disconnect":
+        frame = await line.receive()
+        if frame["type"] != "websocket.receive":
             return
         text = frame.get("text") or ""
         if len(text) > connection.limits.frame:

@@ -97,11 +97,11 @@ usage-campaign =
 
     S tím záznamem začne další hra: snar play ether --chronicle SOUBOR
 usage-campaign-export =
-    snar campaign export SOUBOR [KAM] [--lang { $langs }]
+    snar campaign export SOUBOR [KAM] [--pack SLOŽKA] [--lang { $langs }]
 
     Z uložené hry vybere záznam kampaně: ten, který nechalo klasické uložení, jinak to, co by zbylo,
     kdyby stůl skončil teď. Bez KAM ho vypíše.
 usage-campaign-import =
-    snar campaign import SOUBOR [--lang { $langs }]
+    snar campaign import SOUBOR [--pack SLOŽKA] [--lang { $langs }]
 
     Zkontroluje záznam a řekne, co v něm je. Když se s ním hrát nedá, řekne proč a skončí s kódem 2.

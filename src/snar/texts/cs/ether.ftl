@@ -756,6 +756,10 @@ ef-signed = { $sign ->
     [plus] +{ $n }
    *[minus] −{ $n }
  }
+ef-least-price = { $sign ->
+    [plus] { ef-signed }
+   *[minus] { ef-signed } (nejméně 1)
+ }
 ef-more = { $sign ->
     [plus] víc
    *[minus] méně
@@ -775,9 +779,9 @@ ef-bonus-distress-limit = uneseš o { ef-n-distress } { ef-more }
 ef-bonus-boost = hod na posílení záměru { ef-signed }
 ef-bonus-die = každý hod kostkou štěstí { ef-signed }
 ef-bonus-seal = kdykoli zapečeťuješ karty, zapečeť o { ef-n-card } { ef-more }
-ef-bonus-price-insight = ceny ve vnímavosti { ef-signed }
-ef-bonus-price-cunning = ceny v prohnanosti { ef-signed }
-ef-bonus-price-anger = ceny v hněvu { ef-signed }
+ef-bonus-price-insight = ceny ve vnímavosti { ef-least-price }
+ef-bonus-price-cunning = ceny v prohnanosti { ef-least-price }
+ef-bonus-price-anger = ceny v hněvu { ef-least-price }
 ef-bonus-shortcut = za zkratku zapečeť o { ef-n-card } { ef-more }
 ef-bonus-market = při nákupu si prohlédneš o { ef-n-card } { ef-more }
 ef-bonus-slumber-turns = dřímoty trvají o { ef-n-turn } { $sign ->

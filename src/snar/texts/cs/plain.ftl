@@ -14,6 +14,9 @@ plain-left = Necháváš toho. { $saved ->
    *[no] Hra se neuložila; příště přidej --save SOUBOR.
  }
 plain-player = Hráč { $number }
+plain-zone-owned = { $zone }: { $owner }
+plain-yes = ano
+plain-no = ne
 plain-and = { $head } a { $tail }
 plain-result-open = Hra není dohraná.
 plain-result-nobody = Konec hry. Nevyhrál nikdo.

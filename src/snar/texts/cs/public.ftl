@@ -7,3 +7,11 @@ scenario-zkouska-sily = Zkouška síly
 scenario-zacatecnici = Pro začátečníky
 scenario-souboj-s-casem = Souboj s časem
 scenario-bratrstvi = Bratrství
+
+# Části součtu v souboji
+sum-die = kostka
+sum-moc = moc
+sum-tokens = žetony
+sum-strength = síla do konce tahu
+sum-floor = nejméně vytištěná moc
+sum-own = vlastní schopnost

@@ -222,11 +222,6 @@ duel-why = { $why ->
     [duelist] { " " }Při rovnosti vyhrává útočník, který to umí.
    *[higher] { "" }
  }
-sum-moc = moc
-sum-tokens = žetony
-sum-strength = síla do konce tahu
-sum-floor = nejméně vytištěná moc
-sum-own = vlastní schopnost
 event-eluded = { $actor } se souboji vyhýbá.
 event-caught = { $actor } neuhne.
 event-use = { $own ->
@@ -249,7 +244,7 @@ event-quest = { $amount ->
     [0] { "" }
    *[other] { $actor } pokročí v úkolu { $source }, { count-counters }.
  }
-event-setback = { $actor } v úkolu { $source } o kus zpátky, { count-counters }.
+event-setback = { $actor } se v úkolu { $source } vrací o kus zpátky, { count-counters }.
 event-fulfilled = { $actor } má splněný úkol { $source }.
 event-overtaken = { $actor } přichází pozdě: úkol { $source } už svět nepřipojí, zůstávají za něj jen zkušenosti.
 event-annex = { $actor } připojuje { $to-acc }.
@@ -334,7 +329,7 @@ ask-window = { $moment ->
  }
 ask-accept = { $source }: chceš toho využít?
 ask-well = Studánka ti může vyléčit 1 život. Napiješ se?
-ask-meet = { $source }: budeš bojovat, nebo ochočíš?
+ask-meet = { $source }: budeš bojovat, nebo si zvíře ochočíš?
 ask-keep-event = { $source }: hned, nebo na později?
 ask-choose = { $source }: co si vybereš?
 ask-carry = { $source } tě přenese. Kam?
@@ -363,6 +358,7 @@ ask-teleport = Kam se přeneseš?
 option-roll = hoď na pohyb
 option-end = ukonči pohyb
 option-done = dál už nesesílej
+option-done-items = nic dalšího
 option-move = jdi { $what-to }
 option-attack = zaútoč na { $what-acc }
 option-activate = využij kartu, na které stojíš
@@ -379,7 +375,7 @@ option-elude = zkus uhnout
 option-stand = postav se tomu
 option-pass = nech to být
 option-fight = bojuj
-option-tame = ochoč
+option-tame = ochoč si zvíře
 option-spared = bez boje
 option-now = hned
 option-keep = { $what-id ->
@@ -532,6 +528,50 @@ why-folder-held = Složku { $folder } používá jiný server: proces { $pid } n
 why-damaged-database = Databáze { $file } je poškozená ({ $detail }). Vrať ji ze zálohy, nebo zvol jinou složku: --data.
 why-newer-database = Databázi { $file } vytvořil novější Snář. Aktualizuj tenhle, nebo zvol jinou složku: --data.
 why-damaged-key = Klíč { $file } je poškozený. Vrať jeho kopii, nebo ho smaž: pak se ale server s nikým nezná.
+why-workers-need-database = Víc procesů potřebuje společnou databázi: --store postgresql://...
+why-bad-workers = Procesů nemůže být { $workers }. Zvol číslo od 1 do 64.
+why-bad-inside = Tenhle počítač nemá adresu { $host }, na které by ho ostatní našli. Na jednom počítači --inside vynech.
+why-no-driver = PostgreSQL potřebuje balíček asyncpg. Nainstaluj ho: pip install 'snar[postgres]'.
+why-house-held = Databázi { $address } používá jiný server: proces { $pid } na počítači { $host }, { $server }, od { $since }. Hraj na něm, zastav ho, nebo zvol jinou databázi: --store.
+why-newer-house = Databázi { $address } vytvořil novější Snář. Aktualizuj tenhle, nebo zvol jinou databázi: --store.
+why-no-database = Databázi { $address } nejde použít ({ $detail }). Běží, a je adresa správně? --store
+why-admin-words = { $count ->
+    [0] Za „{ $deed }“ nic nepatří.
+    [one] Za „{ $deed }“ patří { $count } slovo.
+    [few] Za „{ $deed }“ patří { $count } slova.
+   *[other] Za „{ $deed }“ patří { $count } slov.
+  } Viz snar admin --help.
+why-admin-not-sure = Tohle nejde vzít zpět. Jestli to myslíš vážně, přidej --yes.
+why-admin-refused = Server odmítl: { $reason }
+why-admin-nobody = Na adrese { $url } žádný server neodpovídá ({ $detail }). Běží? Jinou adresu řekni přes --url.
+why-admin-no-key = Ve složce { $folder } není admin.key a snar.lock běžícího serveru. Řekni, kde má data: --data.
+why-backup-damaged = { $file } není celá databáze. Zálohu z ní neudělám a nic z ní neobnovím.
+admin-sure = Opravdu { $deed } { $what }? Zpátky to nepůjde. [a/n]
+backup-done = { $tables ->
+    [one] Uložen { $tables } stůl
+    [few] Uloženy { $tables } stoly
+   *[other] Uloženo { $tables } stolů
+  } do { $folder }; kopie je přečtená a v pořádku.
+restore-done = { $tables ->
+    [one] Obnoven { $tables } stůl
+    [few] Obnoveny { $tables } stoly
+   *[other] Obnoveno { $tables } stolů
+  } v { $folder }.
+think-ready = { $count ->
+    [one] Přemýšlí { $count } proces.
+    [few] Přemýšlejí { $count } procesy.
+   *[other] Přemýšlí { $count } procesů.
+  } Skončíš klávesami Ctrl+C.
+key-rotated = Od příštího startu podepisuje nový klíč. Známe { $count ->
+    [one] { $count } klíč
+    [few] { $count } klíče
+   *[other] { $count } klíčů
+  }; staré sušenky platí dál a postupně se vymění.
+why-store-missing = { $address } není. Zdroj je soubor snar.db, nebo adresa postgresql://.
+why-store-taken = { $address } není prázdné. Přestěhovat se dá jen do prázdného: zvol jiný cíl.
+why-store-differs = Po přestěhování se liší { $relation }. Cíli nevěř a zkus to znovu do prázdného.
+store-moving = { $relation }: { $rows }
+store-moved = Přestěhováno a ověřeno, řádků: { $rows }. Nezapomeň na cookie.key ze složky s daty: bez něj je každý cizí.
 why-no-data = Složku { $folder } nejde použít ({ $detail }). Zvol jinou: --data.
 why-no-server = Server se nerozběhl. Co mu vadí, řekne python -m snar.server.
 why-no-peer = Ve složce { $folder } není bgio/load.js. Zadej složku s porovnávacími měřeními, třeba ../shared/bench/peers.
@@ -544,7 +584,9 @@ why-no-way = Odtud tam nevede krok ({ $field }). Jdi na sousední pole, do svět
 why-attacked-already = V tomto kole už útok padl. Další až v příštím.
 why-nobody-here = Na tvém poli nestojí nikdo takový ({ $target }). Zaútočit jde jen na toho, na jehož pole právě dojdeš.
 why-attack-on-arrival = Útočí se jen při příchodu vlastním krokem: odejdi a vrať se ({ $target }).
+why-no-enemy = Na spojence ({ $target }) se neútočí, jen na protivníka.
 why-too-little-experience = Na žeton moci nemáš dost zkušeností. Obvykle jich stojí 10.
+why-hypnotised-trade = Zkušenosti postavy v hypnóze vyměnit nejde, ty zůstávají jejímu hráči.
 why-casting-is-over = Sesílání už skončilo. Zase začne na začátku tvého příštího tahu.
 why-casting-first = Nejdřív dokonči sesílání: done.
 why-no-spells = Tato postava tu kouzlit nesmí.
@@ -638,6 +680,9 @@ usage =
       snar scenario      spusť pozice zapsané v TOML
       snar pack check    zkontroluj balíček karet (snar pack schema: jeho schéma)
       snar campaign      záznam kampaně Etherfields: vyvez, zkontroluj
+      snar store copy    přestěhuj všechny stoly jinam
+      snar store backup  ulož kopii všech her
+      snar admin         co smí ten, kdo server provozuje
       snar bench engine  rychlost jádra
 
     snar PŘÍKAZ --help řekne víc. --lang { $langs } platí všude.
@@ -659,6 +704,7 @@ usage-play =
       --start KDE        campaign (výchozí), world, dream:SEN, slumber:DŘÍMOTA
       --chronicle SOUBOR pokračuj v kampani z jejího záznamu
       obojí:
+      --pack BALÍČEK     karty a texty jiného balíčku: jeho složka, nebo jméno balíčku, který je součástí hry
       --bots KDO         greedy: všichni kromě tebe (výchozí) · greedy,random: místo po místě ·
                          stin=greedy: jen Stín · none: hrají jen lidé
       --seed SLOVO       opakovatelná hra; jinak jsou kostky náhodné a ověřitelné
@@ -669,11 +715,12 @@ usage-play =
 
     Hrají-li jen boti, hra se odehraje sama a vypíše se výsledek.
 usage-replay =
-    snar replay SOUBOR [--seat POSTAVA] [--step] [--lang { $langs }]
+    snar replay SOUBOR [--seat POSTAVA] [--step] [--pack SLOŽKA] [--lang { $langs }]
 
     Vypráví uloženou hru řádek po řádku.
       --seat POSTAVA     očima tohoto hráče (jinak jako divák)
       --step             po každé odpovědi počká na Enter
+      --pack SLOŽKA      balíček, se kterým se hrálo, pokud není součástí hry
 usage-serve =
     snar serve [volby] [--lang { $langs }]
 
@@ -681,20 +728,58 @@ usage-serve =
       --port N           jiný port než 8017
       --host ADRESA      na které adrese poslouchat (výchozí 127.0.0.1)
       --data SLOŽKA      kam ukládat hry
+      --store ADRESA     databáze PostgreSQL místo souboru ve složce: postgresql://kdo@kde/jméno
+      --workers N        kolik procesů stoly rozdělí mezi sebe (jen s --store); SIGHUP je postupně vymění
+      --inside ADRESA    na které adrese tenhle server najdou ostatní, když jsou na jiných počítačích
       --public-url URL   adresa, na které je server vidět zvenku (za proxy)
       --proxy ADRESA     proxy, které server věří, za koho se ptá; lze opakovat
+      --pack SLOŽKA      nabídni vedle vlastních balíčků her i tenhle; lze opakovat
       --no-open          neotvírej prohlížeč
 
     Spustí server a otevře stůl v prohlížeči. Skončíš klávesami Ctrl+C; hry zůstanou uložené.
+usage-store =
+    snar store copy ODKUD KAM · backup KAM · restore ODKUD · rotate-key    [--data SLOŽKA] [--lang { $langs }]
+
+      copy ODKUD KAM     přestěhuj všechny stoly, deníky, hosty a hovor do jiného, prázdného domu a ověř, že tam je všechno;
+                         ODKUD a KAM jsou soubor (snar.db), nebo adresa postgresql://kdo@kde/jméno, a servery neběží
+      backup KAM         ulož kopii složky s daty do jiné složky; server přitom může běžet
+      restore ODKUD      vrať kopii do složky, ve které žádná databáze není
+      rotate-key         podepisuj sušenky novým klíčem; poslední dva starší platí dál
+      --data SLOŽKA      složka s daty, pokud není výchozí
+usage-store-copy = { usage-store }
+usage-store-backup = { usage-store }
+usage-store-restore = { usage-store }
+usage-store-rotate-key = { usage-store }
+usage-admin =
+    snar admin CO [koho] [--data SLOŽKA] [--url ADRESA] [--yes] [--lang { $langs }]
+
+      tables             všechny stoly; table STŮL: jeden z nich
+      end STŮL           ukonči hru, nikdo nevyhrává; delete STŮL: smaž stůl se vším všudy
+      ban guest HOST     nepouštěj hosta (ban address ADRESA: adresu); --days N: na N dní, --why DŮVOD
+      lift guest HOST    zase ho pusť; bans: kdo nesmí dovnitř
+      announce TEXT      řekni něco všem, kdo sedí u stolů
+      guest HOST         všechno, co o hostovi víme; erase HOST: zapomeň ho
+      --yes              neptej se, jestli to myslím vážně
+
+    Mluví s běžícím serverem klíčem admin.key z jeho složky s daty. Odpověď je JSON.
+usage-think =
+    snar think --store ADRESA [--jobs N] [--pack SLOŽKA] [--lang { $langs }]
+
+      --store ADRESA     databáze domu: postgresql://kdo@kde/jméno
+      --jobs N           kolik procesů přemýšlí naráz (výchozí podle počtu jader)
+      --pack SLOŽKA      balíček, se kterým se v domě hraje; lze opakovat
+
+    Přemýšlí za boty serverů, kterým nestačí vlastní procesy. Může běžet na jakémkoli počítači, který na databázi dosáhne.
 usage-verify =
-    snar verify SOUBOR [--lang { $langs }]
+    snar verify SOUBOR [--pack SLOŽKA] [--lang { $langs }]
 
     Odehraje uloženou hru znovu a zkontroluje řetěz řádků, pravidla i kostky.
     Když něco nesedí, řekne první takový řádek a skončí s kódem 2.
+      --pack SLOŽKA      balíček, se kterým se hrálo, pokud není součástí hry
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [volby]
 
-      --bots A,B         random, greedy; jeden pro všechny, nebo pro každé místo jeden
+      --bots A,B         snilek, poutnik, mistr, hruzypan (jen rise), greedy, random; jeden pro všechny, nebo pro každé místo jeden
       --games N          počet her (výchozí 100)
       --seed SLOVO       stejné slovo, stejné výsledky
       --swap             střídej místa
@@ -703,7 +788,7 @@ usage-simulate =
       --progress         ukazuj průběh, i když to není terminál
       --json             výsledek je JSON vždy, tahle volba to jen říká nahlas
       --scenario, --option, --edition, --characters, --fame, --boards, --players,
-      --sleepers, --options, --start, --chronicle: jako snar play
+      --sleepers, --options, --start, --chronicle, --pack: jako snar play
       --lang { $langs }       jazyk
 usage-rules =
     snar rules [ID] [--json | --check] [--lang { $langs }]
@@ -713,10 +798,11 @@ usage-rules =
       --json             kolik pravidel má test
       --check            skončí s kódem 2, když některé test nemá
 usage-scenario =
-    snar scenario SOUBOR... [--trace] [--lang { $langs }]
+    snar scenario SOUBOR... [--trace] [--pack BALÍČEK] [--lang { $langs }]
 
     Spustí pozice zapsané v TOML (docs/scenarios.md) a vypíše, co nesedí.
       --trace            vypíše pozici a po každé odpovědi, co se stalo, co se změnilo a co jde říct dál
+      --pack BALÍČEK     karty jiného balíčku: složka nebo jméno; soubor ho může jmenovat i sám
 usage-pack =
     snar pack check [SLOŽKA]   zkontroluj balíček (složka, rise-snu, etherfields; výchozí rise-snu)
     snar pack schema [HRA]     JSON Schema pro editory (rise, ether; výchozí rise)
@@ -724,7 +810,7 @@ usage-pack =
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
-    snar bench engine [--seconds N] [--json | --peers] [--lang { $langs }]
+    snar bench engine [HRA] [--seconds N] [--json | --peers] [--lang { $langs }]
     snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer SLOŽKA] [--json] [--lang { $langs }]
 
     engine: rychlost jádra hry vedle kalibrační smyčky, na jednom jádru procesoru.

@@ -95,11 +95,11 @@ usage-campaign =
 
     The next game starts with that chronicle: snar play ether --chronicle FILE
 usage-campaign-export =
-    snar campaign export FILE [TO] [--lang { $langs }]
+    snar campaign export FILE [TO] [--pack FOLDER] [--lang { $langs }]
 
     Takes the chronicle out of a saved game: the one that a classic save left, otherwise what would be left
     if the table stopped now. Without TO it is printed.
 usage-campaign-import =
-    snar campaign import FILE [--lang { $langs }]
+    snar campaign import FILE [--pack FOLDER] [--lang { $langs }]
 
     Checks a chronicle and says what it holds. If it cannot be played on with, it says why and exits with code 2.

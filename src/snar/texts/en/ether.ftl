@@ -735,6 +735,10 @@ ef-signed = { $sign ->
     [plus] +{ $n }
    *[minus] −{ $n }
  }
+ef-least-price = { $sign ->
+    [plus] { ef-signed }
+   *[minus] { ef-signed } (at least 1)
+ }
 ef-more = { $sign ->
     [plus] more
    *[minus] fewer
@@ -757,9 +761,9 @@ ef-bonus-distress-limit = you can bear { $n } { $sign ->
 ef-bonus-boost = your rolls to boost intent { ef-signed }
 ef-bonus-die = your rolls of the luck die { ef-signed }
 ef-bonus-seal = whenever you seal, seal { ef-n-card } { ef-more }
-ef-bonus-price-insight = prices in insight { ef-signed }
-ef-bonus-price-cunning = prices in cunning { ef-signed }
-ef-bonus-price-anger = prices in anger { ef-signed }
+ef-bonus-price-insight = prices in insight { ef-least-price }
+ef-bonus-price-cunning = prices in cunning { ef-least-price }
+ef-bonus-price-anger = prices in anger { ef-least-price }
 ef-bonus-shortcut = a shortcut seals { ef-n-card } { ef-more }
 ef-bonus-market = when buying, you see { ef-n-card } { ef-more }
 ef-bonus-slumber-turns = slumbers last { ef-n-turn } { $sign ->

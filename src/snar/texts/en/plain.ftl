@@ -14,6 +14,9 @@ plain-left = You leave. { $saved ->
    *[no] The game was not saved; add --save FILE next time.
  }
 plain-player = Player { $number }
+plain-zone-owned = { $zone }: { $owner }
+plain-yes = yes
+plain-no = no
 plain-and = { $head } and { $tail }
 plain-result-open = The game is not over.
 plain-result-nobody = The game is over. Nobody has won.

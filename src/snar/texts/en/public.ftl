@@ -7,3 +7,11 @@ scenario-zkouska-sily = Trial of Strength
 scenario-zacatecnici = For beginners
 scenario-souboj-s-casem = Race against Time
 scenario-bratrstvi = Brotherhood
+
+# Parts of a sum in a duel
+sum-die = die
+sum-moc = power
+sum-tokens = tokens
+sum-strength = strength this turn
+sum-floor = at least the printed power
+sum-own = own ability

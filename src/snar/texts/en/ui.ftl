@@ -198,11 +198,6 @@ duel-why = { $why ->
     [duelist] { " " }An attacker trained for it wins a draw.
    *[higher] { "" }
  }
-sum-moc = power
-sum-tokens = tokens
-sum-strength = strength this turn
-sum-floor = at least the printed power
-sum-own = own ability
 event-eluded = { $actor } sidesteps the duel.
 event-caught = { $actor } cannot sidestep it.
 event-use = { $own ->
@@ -310,7 +305,7 @@ ask-window = { $moment ->
  }
 ask-accept = { $source-name }: do you use it?
 ask-well = The well can heal 1 life. Do you drink?
-ask-meet = { $source-name }: do you fight or tame?
+ask-meet = { $source-name }: do you fight, or tame the animal?
 ask-keep-event = { $source-name }: now, or later?
 ask-choose = { $source-name }: what do you choose?
 ask-carry = { $source } will carry you. Where to?
@@ -339,6 +334,7 @@ ask-teleport = Where do you teleport to?
 option-roll = roll for movement
 option-end = end the movement
 option-done = cast no more
+option-done-items = nothing else
 option-move = go { $what-to }
 option-attack = attack { $what }
 option-activate = use the card you stand on
@@ -355,7 +351,7 @@ option-elude = try to sidestep
 option-stand = stand your ground
 option-pass = leave it
 option-fight = fight
-option-tame = tame
+option-tame = tame the animal
 option-spared = no fight
 option-now = now
 option-keep = { $what-id ->
@@ -508,6 +504,45 @@ why-folder-held = The folder { $folder } is used by another server: process { $p
 why-damaged-database = The database { $file } is damaged ({ $detail }). Put your backup back, or choose another folder: --data.
 why-newer-database = The database { $file } was made by a newer Snář. Upgrade this one, or choose another folder: --data.
 why-damaged-key = The key { $file } is damaged. Put your copy back, or remove it: then everyone is a stranger.
+why-workers-need-database = Several processes need a database that they share: --store postgresql://...
+why-bad-workers = There cannot be { $workers } processes. Choose a number from 1 to 64.
+why-bad-inside = This machine has no address { $host } at which others could reach it. On one machine leave --inside out.
+why-no-driver = PostgreSQL needs the package asyncpg. Install it: pip install 'snar[postgres]'.
+why-house-held = The database { $address } is used by another server: process { $pid } on { $host }, { $server }, since { $since }. Use that one, stop it, or choose another database: --store.
+why-newer-house = The database { $address } was made by a newer Snář. Upgrade this one, or choose another database: --store.
+why-no-database = The database { $address } cannot be used ({ $detail }). Is it running, and is the address right? --store
+why-admin-words = { $count ->
+    [0] Nothing follows "{ $deed }".
+    [one] One word follows "{ $deed }".
+   *[other] { $count } words follow "{ $deed }".
+  } See snar admin --help.
+why-admin-not-sure = This cannot be taken back. If you are sure, add --yes.
+why-admin-refused = The server refused: { $reason }
+why-admin-nobody = No server answers at { $url } ({ $detail }). Is it running? Name another address with --url.
+why-admin-no-key = There is no admin.key and snar.lock of a running server in { $folder }. Say where its data are: --data.
+why-backup-damaged = { $file } is not a whole database. No copy is made of it, and nothing is brought back from it.
+admin-sure = Really { $deed } { $what }? There is no way back. [y/n]
+backup-done = { $tables ->
+    [one] { $tables } table saved
+   *[other] { $tables } tables saved
+  } to { $folder }; the copy was read through and is whole.
+restore-done = { $tables ->
+    [one] { $tables } table brought back
+   *[other] { $tables } tables brought back
+  } in { $folder }.
+think-ready = { $count ->
+    [one] { $count } process thinks.
+   *[other] { $count } processes think.
+  } End it with Ctrl+C.
+key-rotated = A new key signs from the next start on. { $count ->
+    [one] { $count } key is known
+   *[other] { $count } keys are known
+  }; old cookies still hold and are renewed as they come.
+why-store-missing = There is no { $address }. The source is a file snar.db, or an address postgresql://.
+why-store-taken = { $address } is not empty. One moves into an empty house only: choose another target.
+why-store-differs = After moving, { $relation } differ. Do not trust the target; try again with an empty one.
+store-moving = { $relation }: { $rows }
+store-moved = Moved and verified, rows: { $rows }. Take cookie.key along from the data folder: without it everyone is a stranger.
 why-no-data = The folder { $folder } cannot be used ({ $detail }). Choose another: --data.
 why-no-server = The server did not start. python -m snar.server tells what is wrong.
 why-no-peer = There is no bgio/load.js in { $folder }. Name the folder with the peer measurements, such as ../shared/bench/peers.
@@ -520,7 +555,9 @@ why-no-way = No step leads there from here ({ $field }). Go to a neighbouring fi
 why-attacked-already = There has been an attack this round. The next one is possible in the next round.
 why-nobody-here = Nobody like that stands on your field ({ $target }). You can only attack someone whose field you have just walked to.
 why-attack-on-arrival = You attack only on arriving by a step of your own: leave and come back ({ $target }).
+why-no-enemy = You do not attack an ally ({ $target }), only an opponent.
 why-too-little-experience = You have too little experience for a power token. It usually costs 10.
+why-hypnotised-trade = The experience of a hypnotised character cannot be traded: it stays with its own player.
 why-casting-is-over = Casting is over. It begins again at the start of your next turn.
 why-casting-first = Finish casting first: done.
 why-no-spells = This character may not cast spells here.
@@ -614,6 +651,9 @@ usage =
       snar scenario      run positions written in TOML
       snar pack check    check a pack of cards (snar pack schema: its schema)
       snar campaign      a campaign of Etherfields: export or check its chronicle
+      snar store copy    move all tables to another place
+      snar store backup  save a copy of all games
+      snar admin         what whoever runs a server may do
       snar bench engine  the speed of the engine
 
     snar COMMAND --help says more. --lang { $langs } works everywhere.
@@ -635,6 +675,7 @@ usage-play =
       --start WHERE      campaign (default), world, dream:DREAM, slumber:SLUMBER
       --chronicle FILE   go on with a campaign from its chronicle
       both:
+      --pack PACK        cards and texts of another pack: its folder, or the name of one that comes with the game
       --bots WHO         greedy: everyone but you (default) · greedy,random: seat by seat ·
                          stin=greedy: only the Shadow · none: only people play
       --seed WORD        a game that can be repeated; otherwise the dice are random and can be verified
@@ -645,11 +686,12 @@ usage-play =
 
     If only bots play, the game plays itself and the result is printed.
 usage-replay =
-    snar replay FILE [--seat CHARACTER] [--step] [--lang { $langs }]
+    snar replay FILE [--seat CHARACTER] [--step] [--pack FOLDER] [--lang { $langs }]
 
     Tells a saved game line by line.
       --seat CHARACTER   through the eyes of this player (otherwise as a spectator)
       --step             waits for Enter after every answer
+      --pack FOLDER      the pack it was played with, if it did not come with the game
 usage-serve =
     snar serve [options] [--lang { $langs }]
 
@@ -657,20 +699,58 @@ usage-serve =
       --port N           another port than 8017
       --host ADDRESS     the address to listen on (default 127.0.0.1)
       --data FOLDER      where games are kept
+      --store ADDRESS    a PostgreSQL database instead of a file in the folder: postgresql://who@where/name
+      --workers N        how many processes share the tables (only with --store); SIGHUP replaces them one by one
+      --inside ADDRESS   the address at which servers on other machines reach this one
       --public-url URL   the address the server is seen at from outside (behind a proxy)
       --proxy ADDRESS    a proxy whose word counts when it says for whom it asks; can be repeated
+      --pack FOLDER      a pack on offer besides those of the games; can be repeated
       --no-open          do not open the browser
 
     Starts the server and opens the table in the browser. End it with Ctrl+C; the games stay saved.
+usage-store =
+    snar store copy FROM TO · backup TO · restore FROM · rotate-key    [--data FOLDER] [--lang { $langs }]
+
+      copy FROM TO       move all tables, journals, guests and talk into another, empty house and verify that everything is there;
+                         FROM and TO are a file (snar.db), or an address postgresql://who@where/name, and no server runs
+      backup TO          save a copy of the folder of data in another folder; the server may run meanwhile
+      restore FROM       bring a copy back into a folder that has no database
+      rotate-key         sign cookies with a new key; the last two older ones still hold
+      --data FOLDER      the folder of data, if it is not the usual one
+usage-store-copy = { usage-store }
+usage-store-backup = { usage-store }
+usage-store-restore = { usage-store }
+usage-store-rotate-key = { usage-store }
+usage-admin =
+    snar admin WHAT [whom] [--data FOLDER] [--url ADDRESS] [--yes] [--lang { $langs }]
+
+      tables             all tables; table TABLE: one of them
+      end TABLE          end the game, nobody wins; delete TABLE: delete it with all there is
+      ban guest GUEST    do not let a guest in (ban address ADDRESS: an address); --days N: for N days, --why REASON
+      lift guest GUEST   let them in again; bans: who may not come in
+      announce TEXT      tell everyone who sits at a table
+      guest GUEST        all we know of a guest; erase GUEST: forget them
+      --yes              do not ask whether I mean it
+
+    It talks to the running server with the key admin.key in its folder of data. The answer is JSON.
+usage-think =
+    snar think --store ADDRESS [--jobs N] [--pack FOLDER] [--lang { $langs }]
+
+      --store ADDRESS    the database of the house: postgresql://who@where/name
+      --jobs N           how many processes think at once (by default as the cores allow)
+      --pack FOLDER      a pack that is played with in the house; can be repeated
+
+    Thinks for the bots of servers whose own processes are busy. It may run on any machine that reaches the database.
 usage-verify =
-    snar verify FILE [--lang { $langs }]
+    snar verify FILE [--pack FOLDER] [--lang { $langs }]
 
     Plays a saved game again and checks the chain of its lines, the rules and the dice.
     If something is wrong, it names the first such line and ends with code 2.
+      --pack FOLDER      the pack it was played with, if it did not come with the game
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [options]
 
-      --bots A,B         random, greedy; one for all seats, or one for each
+      --bots A,B         snilek, poutnik, mistr, hruzypan (rise only), greedy, random; one for all seats, or one for each
       --games N          how many games (default 100)
       --seed WORD        the same word, the same results
       --swap             seats take turns
@@ -679,7 +759,7 @@ usage-simulate =
       --progress         show progress even if this is no terminal
       --json             the result always is JSON, this only says so aloud
       --scenario, --option, --edition, --characters, --fame, --boards, --players,
-      --sleepers, --options, --start, --chronicle: as in snar play
+      --sleepers, --options, --start, --chronicle, --pack: as in snar play
       --lang { $langs }       language
 usage-rules =
     snar rules [ID] [--json | --check] [--lang { $langs }]
@@ -689,10 +769,11 @@ usage-rules =
       --json             how many rules have a test
       --check            ends with code 2 if a rule has none
 usage-scenario =
-    snar scenario FILE... [--trace] [--lang { $langs }]
+    snar scenario FILE... [--trace] [--pack PACK] [--lang { $langs }]
 
     Runs positions written in TOML (docs/scenarios.md) and prints what does not hold.
       --trace            print the position, and after each answer what was told, what changed and what may be said
+      --pack PACK        cards of another pack: a folder or a name; a file may also name one itself
 usage-pack =
     snar pack check [FOLDER]   check a pack (a folder, rise-snu, etherfields; default rise-snu)
     snar pack schema [GAME]    JSON Schema for editors (rise, ether; default rise)
@@ -700,7 +781,7 @@ usage-pack =
 usage-pack-check = { usage-pack }
 usage-pack-schema = { usage-pack }
 usage-bench =
-    snar bench engine [--seconds N] [--json | --peers] [--lang { $langs }]
+    snar bench engine [GAME] [--seconds N] [--json | --peers] [--lang { $langs }]
     snar bench server [--tables N] [--seconds N] [--rate N] [--rounds N] [--peer FOLDER] [--json] [--lang { $langs }]
 
     engine: the speed of the game engine next to a calibration loop, on a single core.

@@ -10,7 +10,8 @@ from snar.packs.ether.parts import FREE
 from snar.texts.bundle import Texts, capital, joined
 from snar.texts.ether.conditions import all_of
 from snar.texts.ether.effects import sentences
-from snar.texts.ether.words import NONE, UNTIED, Manner, Ties, each_of, sign_of
+from snar.texts.ether.words import UNTIED, Manner, Ties, each_of, sign_of
+from snar.texts.names import NONE
 
 SEPARATOR = " · "
 

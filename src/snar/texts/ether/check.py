@@ -10,15 +10,14 @@ from snar.packs.ether.model import EtherPack, Influence, Scene, Secret
 from snar.packs.ether.walk import actions, rows
 from snar.packs.reader import Problem
 from snar.texts.bundle import TextError, Texts
+from snar.texts.check import Found, check_forms, noun_forms, read_texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.pages import MARK
 from snar.texts.ether.stats import stat_line
-from snar.texts.languages import FIRST, Language, files, languages
-from snar.texts.rise.check import check_forms, noun_forms, scan
+from snar.texts.languages import Language, languages
 
 FLAVOURED = ("influence", "weakness", "item", "mask", "fate", "season", "note", "memory", "reference")
 NAME_ONLY = ("turn",)
-Found = dict[str, dict[str, str]]
 
 
 def check_ether_texts(folder: Path, pack: EtherPack) -> list[Problem]:
@@ -39,28 +38,22 @@ def _check_rule_texts(folder: Path, pack: EtherPack, lang: str) -> Iterator[Prob
             yield Problem(lang, row.id, f"its rule text cannot be told: {error}", "add that form")
 
 
-def is_secret(pack: EtherPack, kind: str, row: Any) -> bool:
-    """Not to be known before it is revealed."""
-    if kind == "dream":
-        return not row.start
-    return kind in ("scene", "secret") or row.id in pack.marks or bool(getattr(row, "lucid", False))
-
-
 def _check_language(folder: Path, pack: EtherPack, language: Language) -> Iterator[Problem]:
     lang, public, secret = language.code, Found(), Found()
-    first = {id for path in files([folder / "secret"], FIRST) for id, _ in scan(path)}  # what it keeps all must keep
-    yield from _read(folder, "", lang, public)
-    yield from _read(folder, "secret/", lang, secret)
+    yield from read_texts(folder, "", lang, public)
+    yield from read_texts(folder, "secret/", lang, secret)
     for id in sorted(public.keys() & secret.keys()):
         yield Problem(lang, id, "the text is public and secret", "keep one of them")
     for kind, row in rows(pack):
         if isinstance(row, Secret) and row.of:  # the text is that of its card
             continue
         id = f"scene-{row.id}" if kind == "scene" else row.id
-        hidden = is_secret(pack, kind, row) or id in first
+        hidden = kind == "scene" or id in pack.secret
         within = "secret/" if hidden else ""
         if hidden and id in public:
             yield Problem(lang, id, "it is secret until revealed", f"move the text to {within}{lang}/")
+        elif not hidden and id in secret:
+            yield Problem(lang, id, "nothing in the pack makes it a secret", f"move the text to {lang}/")
         forms = {**secret, **public}.get(id, {})
         yield from check_forms(language, within, id, forms, _needed(kind, row, language))
         if kind == "scene" and (forms or not language.fallback):
@@ -84,14 +77,3 @@ def _needed(kind: str, row: Any, language: Language) -> tuple[str, ...]:
     forms = () if kind in NAME_ONLY else noun_forms(language)
     flavour = ("flavour",) if kind in FLAVOURED else ()
     return (*forms, *flavour, *(("goal",) if kind == "dream" else ()), *labels)
-
-
-def _read(folder: Path, within: str, lang: str, found: Found) -> Iterator[Problem]:
-    for path in files([folder / within], lang):
-        file = f"{within}{lang}/{path.name}"
-        for id, forms in scan(path):
-            if not id:
-                yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there")
-            elif id in found:
-                yield Problem(file, id, "the text is there twice", "keep one of them")
-            found[id] = forms

@@ -7,8 +7,9 @@ from typing import Any
 from snar.packs.ether.model import Condition, Conditions
 from snar.packs.ether.verbs import MANY
 from snar.texts.bundle import Texts, joined
-from snar.texts.ether.words import NONE, UNTIED, Ties, flagged, named, role
+from snar.texts.ether.words import UNTIED, Ties, flagged, named, role
 from snar.texts.messages import Argument
+from snar.texts.names import NONE
 
 NOUNS = {"progress": "active", "tokens": "token", "threats": "threat", "distress": "distress"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from itertools import groupby
 from typing import Any
 
@@ -10,8 +10,9 @@ from snar.packs.ether.words import ANY_RANGE
 from snar.packs.fields import Effect, Effects
 from snar.texts.bundle import Texts, capital
 from snar.texts.ether.shapes import SHAPES, by_the_story
-from snar.texts.ether.words import NONE, Manner, bare, both, counted, flagged, named, place, role, sign_of
+from snar.texts.ether.words import Manner, bare, both, counted, flagged, named, place, role, sign_of
 from snar.texts.messages import Argument
+from snar.texts.names import NONE
 
 STANDING = frozenset({
     "key", "hours", "soul", "spawn", "loot", "end", "item_slot", "scene", "story",
@@ -100,9 +101,9 @@ def _counted_once(parts: list[str], texts: Texts) -> list[str]:
 
 
 def _clause(effect: Effect, manner: Manner, form: str) -> str:
-    shape: Callable[[Effect, Manner], str] | None = SHAPES.get(effect["verb"])
+    shape = SHAPES.get(effect["verb"])
     if shape:
-        return shape(effect, manner)
+        return shape(effect, manner, inline)
     if effect["verb"] == "state" and effect["who"] == "target":
         form = "aim"
     return manner.texts.say(f"ef-verb-{effect['verb']}", form=form, **_arguments(effect, manner))

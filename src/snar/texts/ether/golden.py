@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from snar.ether.front import FRONT
 from snar.packs.ether.loader import load_ether
 from snar.packs.ether.model import Secret
 from snar.packs.ether.walk import rows
@@ -12,12 +13,10 @@ from snar.texts.bundle import Texts
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.stats import stat_line
 
-PACK = "etherfields"
-
 
 def ether_texts(lang: str) -> Texts:
     """The texts of the built-in pack with all its secrets."""
-    return Texts([BUILT_IN / PACK, BUILT_IN / PACK / "secret"], lang)
+    return Texts([BUILT_IN / FRONT.pack, BUILT_IN / FRONT.pack / "secret"], lang)
 
 
 def ether_card_texts(lang: str) -> str:
@@ -25,7 +24,7 @@ def ether_card_texts(lang: str) -> str:
 
 
 def _lines(texts: Texts) -> Iterator[str]:
-    for kind, row in rows(load_ether(PACK)):
+    for kind, row in rows(load_ether(FRONT.pack)):
         if isinstance(row, Secret) and row.of:  # told with its card
             continue
         name = texts.part(f"scene-{row.id}", "title") if kind == "scene" else texts.name(row.id)

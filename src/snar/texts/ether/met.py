@@ -25,15 +25,16 @@ from snar.texts.bundle import Texts, capital
 from snar.texts.ether.actions import SEPARATOR, cost
 from snar.texts.ether.conditions import all_of
 from snar.texts.ether.effects import sentences
-from snar.texts.ether.parts import Teller, actions, bonuses, powers, steps, told
-from snar.texts.ether.words import NONE, Manner
+from snar.texts.ether.parts import Teller, actions, bonuses, powers, spoken, steps
+from snar.texts.ether.words import Manner
+from snar.texts.names import NONE
 
 DELTA = "EF-DLT-1"  # what a slumber without anything on it stands for
 
 
 def _turn(card: TurnCard, texts: Texts) -> Iterator[str]:
     yield texts.say("ef-steps", steps=", ".join(texts.say(f"ef-step-{step}") for step in card.steps))
-    yield from told("ef-loot", card.loot, texts)
+    yield from spoken("ef-loot", card.loot, texts)
 
 
 def _mutation(card: Mutation, texts: Texts) -> Iterator[str]:
@@ -57,13 +58,13 @@ def _quirk(card: Fate, texts: Texts) -> Iterator[str]:
 
 
 def _season(card: Season, texts: Texts) -> Iterator[str]:
-    yield from told("ef-season-begins", card.do, texts)
+    yield from spoken("ef-season-begins", card.do, texts)
     yield from powers(card, texts)
 
 
 def _entity(card: Entity, texts: Texts) -> Iterator[str]:
-    yield from told("ef-setup", card.setup, texts)
-    yield from told("ef-own-moves", card.moves, texts)
+    yield from spoken("ef-setup", card.setup, texts)
+    yield from spoken("ef-own-moves", card.moves, texts)
     yield from steps(card, texts)
     yield from powers(card, texts)
 
@@ -72,8 +73,8 @@ def _dream(card: Dream, texts: Texts) -> Iterator[str]:
     about = texts.part(card.id, "about")
     yield from [about] if about else []
     yield texts.say("ef-goal", text=texts.part(card.id, "goal"))
-    yield from told("ef-setup", card.setup, texts)
-    yield from told("ef-trap", card.trap, texts)
+    yield from spoken("ef-setup", card.setup, texts)
+    yield from spoken("ef-trap", card.trap, texts)
     yield from steps(card, texts)
     yield from powers(card, texts)
 
@@ -81,25 +82,25 @@ def _dream(card: Dream, texts: Texts) -> Iterator[str]:
 def _slumber(card: Slumber, texts: Texts) -> Iterator[str]:
     if not card.entity and not card.do:
         yield texts.help(DELTA)
-    yield from told("ef-setup", card.setup, texts)
+    yield from spoken("ef-setup", card.setup, texts)
     if card.do:
         yield sentences(card.do, Manner(texts, acting="first"))
-    yield from told("ef-trap", card.trap, texts)
+    yield from spoken("ef-trap", card.trap, texts)
     yield from steps(card, texts)
     yield from powers(card, texts)
-    yield from told("ef-exhausted", card.exhausted, texts, "first")
+    yield from spoken("ef-exhausted", card.exhausted, texts, "first")
     if card.escape:
         yield texts.say("ef-escape")
-    yield from told("ef-redeem", card.redeem, texts)
+    yield from spoken("ef-redeem", card.redeem, texts)
 
 
 def _tile(card: Tile | Overlay, texts: Texts) -> Iterator[str]:
-    yield from told("ef-revealed", card.do, texts)
+    yield from spoken("ef-revealed", card.do, texts)
     yield from powers(card, texts)
 
 
 def _secret(card: Secret, texts: Texts) -> Iterator[str]:
-    yield from told("ef-revealed", card.do, texts)
+    yield from spoken("ef-revealed", card.do, texts)
     yield from steps(card, texts)
     yield from powers(card, texts)
 

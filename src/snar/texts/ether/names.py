@@ -4,11 +4,10 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from typing import Any
 
 from snar.packs.ether.words import FIELD
-from snar.texts.bundle import Texts, capital
-from snar.texts.ether.words import NONE
+from snar.texts import names
+from snar.texts.bundle import capital
 
 FIELD_FORMS = ("to", "at", "from")
 WORDS = (  # words of keys and events that are no ids of things
@@ -19,11 +18,8 @@ WORDS = (  # words of keys and events that are no ids of things
 )  # fmt: skip
 
 
-class Names:
+class Names(names.Names):
     """Names for the texts that it is given: secrets are named only by texts that know them."""
-
-    def __init__(self, texts: Texts) -> None:
-        self.texts = texts
 
     def name(self, id: str, form: str = "") -> str:
         if is_field(id):
@@ -54,20 +50,11 @@ class Names:
         owner = id if self.texts.has(id) else id.rpartition(".")[0]
         return "many" if self.texts.has(owner) and self.texts.part(owner, "gender").startswith("p") else "one"
 
-    def args(self, **values: Any) -> dict[str, str | int]:
-        """Arguments of a text: `x` and, where it names something, `x-id`, `x-acc`, `x-to` ..."""
-        return {name: text for role, value in values.items() for name, text in self.forms(role, value)}
-
-    def forms(self, role: str, value: Any) -> Iterator[tuple[str, str | int]]:
-        yield f"{role}-id", str(value) or NONE
-        if isinstance(value, int):
-            yield role, value
-            return
-        yield role, self.name(value)
-        yield f"{role}-name", capital(self.bare(value))
-        yield f"{role}-number", self.number(value)
+    def further(self, role: str, id: str) -> Iterator[tuple[str, str]]:
+        yield f"{role}-name", capital(self.bare(id))
+        yield f"{role}-number", self.number(id)
         for form in (*FIELD_FORMS, *self.texts.cases):
-            yield f"{role}-{form}", self.name(value, form)
+            yield f"{role}-{form}", self.name(id, form)
 
 
 def is_field(id: str) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from snar.kernel.choice import Choice, Option
 from snar.packs.ether.model import Action, Effects, EtherPack, SceneChoice
@@ -14,22 +14,14 @@ from snar.texts.ether.cards import rule_text
 from snar.texts.ether.effects import inline, sentences
 from snar.texts.ether.names import Names, is_field
 from snar.texts.ether.parts import label_of, ties_of
-from snar.texts.ether.words import NONE, Manner
+from snar.texts.ether.words import Manner
+from snar.texts.lines import Line
+from snar.texts.names import NONE
 
 ACTING = ("act", "play", "set", "take", "from")  # keys that name an action of something
 COLOURS = ("insight", "cunning", "anger")
 SHOWN = ("place", "buy", "redraw", "wear", "in", "out", "drop", "store", "take", "cure", "remove")
 """Keys after which the card's own text tells what comes of it."""
-
-
-class Line(NamedTuple):
-    """One option, ready to be listed."""
-
-    key: str
-    label: str
-    cost: str
-    effect: str
-    rule: str
 
 
 class Describer:

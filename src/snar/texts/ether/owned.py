@@ -9,7 +9,7 @@ from snar.texts.bundle import Texts
 from snar.texts.ether.actions import action_text, any_price, bonus_text, cost
 from snar.texts.ether.conditions import all_of
 from snar.texts.ether.effects import sentences
-from snar.texts.ether.parts import Teller, label_of, powers, told
+from snar.texts.ether.parts import Teller, label_of, powers, spoken
 from snar.texts.ether.words import Manner
 
 
@@ -26,7 +26,7 @@ def _influence(card: Influence, texts: Texts) -> Iterator[str]:
 
 
 def _weakness(card: Weakness, texts: Texts) -> Iterator[str]:
-    yield from told("ef-drawn", card.drawn, texts)
+    yield from spoken("ef-drawn", card.drawn, texts)
     if card.stays:
         yield texts.say("ef-stays")
     for bonus in card.bonuses:
@@ -46,7 +46,7 @@ def _mask(card: Mask, texts: Texts) -> Iterator[str]:
 
 def _wisdom(card: Wisdom, texts: Texts) -> Iterator[str]:
     yield from (texts.help(rule) for rule in card.rules)
-    yield from told("ef-gained", card.do, texts)
+    yield from spoken("ef-gained", card.do, texts)
     yield from powers(card, texts, is_price=isinstance(card, Note))
 
 

@@ -59,7 +59,7 @@ def ties_of(owner: str, card: Any, texts: Texts) -> Ties:
     return Ties(done, {story: label for story, label in asked.items() if story in done})
 
 
-def told(message: str, effects: Effects, texts: Texts, acting: str = "you") -> Iterator[str]:
+def spoken(message: str, effects: Effects, texts: Texts, acting: str = "you") -> Iterator[str]:
     """Effects under a heading, if there are any; what only steers the story is left to the story."""
     shown = tuple(effect for effect in effects if effect["verb"] != "story")
     if shown:

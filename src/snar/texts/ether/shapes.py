@@ -1,4 +1,4 @@
-"""Effects that hold other effects: choices, rolls, conditions."""
+"""Effects that hold other effects: choices, rolls, conditions. How those are told is handed in, as `inline`."""
 
 from __future__ import annotations
 
@@ -9,24 +9,19 @@ from itertools import groupby
 from snar.packs.fields import Effect, Effects
 from snar.texts.bundle import joined
 from snar.texts.ether.conditions import all_of, none_of
-from snar.texts.ether.words import Manner
+from snar.texts.ether.words import Manner, counted
 
+Inline = Callable[[Effects, Manner], str]
 FACES = ("x", "blank", "1", "2", "3")
 
 
-def _inline(effects: Effects, manner: Manner) -> str:
-    from snar.texts.ether.effects import inline  # effects hold effects
-
-    return inline(effects, manner)
-
-
-def choose(effect: Effect, manner: Manner) -> str:
+def choose(effect: Effect, manner: Manner, inline: Inline) -> str:
     texts, who = manner.texts, effect["who"]
     if effect["may"] and len(effect["of"]) == 1:
-        return _may(effect["of"][0], who, manner)
+        return _may(effect["of"][0], who, manner, inline)
     ours = who in ("self", "one")  # mine, or the group's together
     own = manner.own if ours else "pick"
-    options = "; ".join(_inline(branch, manner._replace(own=own)) for branch in effect["of"])
+    options = "; ".join(inline(branch, manner._replace(own=own)) for branch in effect["of"])
     subject = "" if ours else f"{texts.say(f'ef-who-{who}')} "
     form = "together" if who == "one" else "subject" if subject else manner.own
     told = texts.say(f"ef-choose-{'short' if manner.inline else 'long'}", who=subject, form=form, options=options)
@@ -34,21 +29,21 @@ def choose(effect: Effect, manner: Manner) -> str:
     return texts.say(may, text=told) if effect["may"] and ours else told
 
 
-def _may(branch: Effects, who: str, manner: Manner) -> str:
+def _may(branch: Effects, who: str, manner: Manner, inline: Inline) -> str:
     """One thing that may be left undone."""
     if who == "self":
-        return manner.texts.say("ef-may", text=_inline(branch, manner))
+        return manner.texts.say("ef-may", text=inline(branch, manner))
     others = tuple({**effect, "who": "willing"} if effect.get("who") == "self" else effect for effect in branch)
-    return _inline(others, manner)
+    return inline(others, manner)
 
 
-def roll(effect: Effect, manner: Manner) -> str:
+def roll(effect: Effect, manner: Manner, inline: Inline) -> str:
     """Faces with the same effect stand together; a face that is not listed does nothing (EF-RLL-2)."""
     texts = manner.texts
     said: dict[str, list[str]] = {}
     for face in FACES:
         if effect["faces"].get(face):
-            text = _inline(effect["faces"][face], manner)
+            text = inline(effect["faces"][face], manner)
             said.setdefault(text, []).append(texts.say(f"ef-face-{face}") if face in FACES[:2] else face)
     rows = [texts.say("ef-face", faces=joined(faces, texts, "ef-or"), text=text) for text, faces in said.items()]
     if manner.inline:
@@ -57,18 +52,18 @@ def roll(effect: Effect, manner: Manner) -> str:
     return texts.say("ef-roll-long", rows=told[:1].upper() + told[1:])
 
 
-def if_(effect: Effect, manner: Manner) -> str:
+def if_(effect: Effect, manner: Manner, inline: Inline) -> str:
     texts, then, other = manner.texts, effect["then"], effect["else"]
     if _unless_owned(effect):
-        text = _inline(then, manner)
+        text = inline(then, manner)
         gender = texts.part(_gained(effect), "gender") or "f"  # a card
         if not other:
             return texts.say("ef-first-time", text=text, gender=gender)
-        return texts.say("ef-first-time-else", text=text, gender=gender, **{"else": _inline(other, manner)})
+        return texts.say("ef-first-time-else", text=text, gender=gender, **{"else": inline(other, manner)})
     if not then:
-        return texts.say("ef-if", when=none_of(effect["when"], texts), then=_inline(other, manner))
-    when, said = all_of(effect["when"], texts, manner.owner, manner.ties, manner.acting), _inline(then, manner)
-    otherwise = _inline(other, manner) if other else ""
+        return texts.say("ef-if", when=none_of(effect["when"], texts), then=inline(other, manner))
+    when, said = all_of(effect["when"], texts, manner.owner, manner.ties, manner.acting), inline(then, manner)
+    otherwise = inline(other, manner) if other else ""
     scenes = _is_scene(then) and bool(other) and all(_is_scene(one.get("then", ())) for one in other)
     if said == otherwise or scenes:  # what differs is told by the scene
         return said
@@ -93,10 +88,10 @@ def _of_the_story(effect: Effect) -> bool:
     return all(test in ("story", "read") for test in tests)
 
 
-def by_story(effect: Effect, manner: Manner) -> str:
+def by_story(effect: Effect, manner: Manner, inline: Inline) -> str:
     """What may come several times says so; of scenes it is always another one."""
-    texts, said = manner.texts, Counter(_inline(branch, manner) for branch in effect["of"])
-    scenes = {_inline(branch, manner) for branch in effect["of"] if _is_scene(branch)}
+    texts, said = manner.texts, Counter(inline(branch, manner) for branch in effect["of"])
+    scenes = {inline(branch, manner) for branch in effect["of"] if _is_scene(branch)}
     some = [
         texts.say("ef-by-story-some", text=text, times=texts.say("ef-n-repeat", n=times))
         if times > 1 and text not in scenes
@@ -125,29 +120,27 @@ def _gained(effect: Effect) -> str:
     return str(gained.get("card") or gained.get("id"))
 
 
-def repeat(effect: Effect, manner: Manner) -> str:
-    from snar.texts.ether.words import counted
-
+def repeat(effect: Effect, manner: Manner, inline: Inline) -> str:
     times = counted("repeat", effect["amount"], manner.texts)
-    return manner.texts.say("ef-repeat", times=times, text=_inline(effect["do"], manner))
+    return manner.texts.say("ef-repeat", times=times, text=inline(effect["do"], manner))
 
 
-def each_figure(effect: Effect, manner: Manner) -> str:
-    return manner.texts.say("ef-each-figure", text=_inline(effect["do"], manner))
+def each_figure(effect: Effect, manner: Manner, inline: Inline) -> str:
+    return manner.texts.say("ef-each-figure", text=inline(effect["do"], manner))
 
 
-def target(effect: Effect, manner: Manner) -> str:
-    text = _inline(effect["do"], manner._replace(aimed=True))
+def target(effect: Effect, manner: Manner, inline: Inline) -> str:
+    text = inline(effect["do"], manner._replace(aimed=True))
     about = {name: effect[name] for name in ("what", "range", "from")}
     return manner.texts.say("ef-target", text=text, **about)
 
 
-def match(effect: Effect, manner: Manner) -> str:
+def match(effect: Effect, manner: Manner, inline: Inline) -> str:
     """Which token it is, the sleepers find out."""
-    return manner.texts.say("ef-match", text=_inline(effect["do"], manner))
+    return manner.texts.say("ef-match", text=inline(effect["do"], manner))
 
 
-SHAPES: dict[str, Callable[[Effect, Manner], str]] = {
+SHAPES: dict[str, Callable[[Effect, Manner, Inline], str]] = {
     "choose": choose, "roll": roll, "if": if_, "repeat": repeat, "each_figure": each_figure, "target": target,
     "match": match, "by_story": by_story,
 }  # fmt: skip

@@ -22,8 +22,9 @@ from snar.packs.ether.model import (
     TurnCard,
 )
 from snar.texts.bundle import Texts, joined
-from snar.texts.ether.words import NONE, flagged
+from snar.texts.ether.words import flagged
 from snar.texts.messages import Argument
+from snar.texts.names import NONE
 
 
 def stat_line(card: Any, texts: Texts) -> str:

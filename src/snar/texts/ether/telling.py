@@ -9,7 +9,8 @@ from snar.texts.bundle import capital
 from snar.texts.ether.effects import inline
 from snar.texts.ether.names import Names
 from snar.texts.ether.options import Describer
-from snar.texts.ether.words import NONE, Manner, flagged
+from snar.texts.ether.words import Manner, flagged
+from snar.texts.names import NONE
 
 Event = dict[str, Any]
 ROLES = ("actor", "source", "frm", "to")
@@ -38,7 +39,13 @@ class Teller:
         args = self.names.args(**roles, card=event.get("card", ""))
         args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
         args |= {"label": label, "seen": flagged("card" in event), **self.zones(event)}
-        return capital(self.names.texts.say(f"ef-event-{kind}", **args))
+        return capital(self.names.texts.say(f"ef-event-{kind}{self.joined(kind, roles['source'])}", **args))
+
+    def joined(self, kind: str, id: str) -> str:
+        """What is found for a deck or a place of the group nobody has: it is told where it goes."""
+        pack = self.describer.pack
+        decks = (("-gate", id in pack.dreams), ("-slumber", id in pack.slumbers), ("-fate", id in pack.fate))
+        return next((deck for deck, here in decks if kind == "gain" and here), "")
 
     def label(self, kind: str, roles: dict[str, str]) -> str:
         """An action by its key, a scene by its title, a choice by its words."""

@@ -9,11 +9,9 @@ from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from snar.packs.ether.words import CODE
-from snar.texts.bundle import Texts, joined
+from snar.texts.bundle import Texts, joined, signed
 from snar.texts.messages import Argument
-from snar.texts.rise.effects import signed
-
-NONE = "none"  # stands for what is not there, so that a text can ask
+from snar.texts.names import NONE
 
 
 class Ties(NamedTuple):

@@ -19,9 +19,9 @@ from snar.packs.rise.model import (
     Use,
 )
 from snar.packs.rise.schema import COSTS, TRAITS
-from snar.texts.bundle import Texts, capital, joined
+from snar.texts.bundle import Texts, capital, joined, signed
 from snar.texts.messages import Argument
-from snar.texts.rise.effects import clauses, listed, sentences, signed
+from snar.texts.rise.effects import clauses, listed, sentences
 
 Printed: TypeAlias = CardDef | Character | Spell
 

@@ -6,7 +6,8 @@ from pathlib import Path
 from snar.packs.reader import Problem
 from snar.packs.rise.check_board import WORLDS
 from snar.packs.rise.model import Pack
-from snar.texts.languages import Language, files, languages
+from snar.texts.check import Found, check_forms, noun_forms, read_texts
+from snar.texts.languages import Language, languages
 
 
 def check_texts(folder: Path, pack: Pack) -> list[Problem]:
@@ -15,72 +16,9 @@ def check_texts(folder: Path, pack: Pack) -> list[Problem]:
 
 
 def _check_language(folder: Path, pack: Pack, language: Language) -> Iterator[Problem]:
-    found: dict[str, dict[str, str]] = {}
-    for path in files([folder], language.code):
-        file = f"{language.code}/{path.name}"
-        for id, forms in scan(path):
-            if not id:
-                yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there, in UTF-8")
-            elif id in found:
-                yield Problem(file, id, "the text is there twice", "keep one of them")
-            found[id] = forms
+    found = Found()
+    yield from read_texts(folder, "", language.code, found)
     for id in (*WORLDS.values(), *pack.characters, *pack.cards, *pack.spells):
         yield from check_forms(language, "", id, found.get(id, {}), (*noun_forms(language), "flavour"))
     for roll in pack.timegate:
         yield from check_forms(language, "", f"timegate-{roll}", found.get(f"timegate-{roll}", {}), ("flavour",))
-
-
-def noun_forms(language: Language) -> tuple[str, ...]:
-    """What a name needs to stand inside a sentence."""
-    gender, article = ("gender",) * bool(language.genders), ("article",) * bool(language.articles)
-    return (*language.cases, *gender, *article)
-
-
-def check_forms(
-    language: Language, within: str, id: str, forms: dict[str, str], needed: tuple[str, ...]
-) -> Iterator[Problem]:
-    """A language that falls back on another may leave out a text, but not half of a name. `within`: secret/."""
-    where = within + language.code
-    if not forms:
-        if not language.fallback:
-            yield Problem(where, id, "it has no text", f"add a message {id} to a file in {where}/")
-        return
-    nouns = noun_forms(language)
-    for form in ("", *(form for form in needed if not language.fallback or form in nouns)):
-        if not forms.get(form) and not (form == "article" and form in forms):
-            what = f".{form}" if form else "its name"
-            yield Problem(where, id, f"{what} is missing", f"add it to the message {id} in {where}/")
-    for form, known in (("gender", language.genders), ("article", (*language.articles, ""))):
-        if form in nouns and forms.get(form, known[0]) not in known:
-            yield Problem(where, id, f".{form} = {forms[form]}", f"use one of: {', '.join(known)}")
-
-
-def scan(path: Path) -> Iterator[tuple[str, dict[str, str]]]:
-    """Messages with their forms ("" is the value); what cannot be read comes under an empty id."""
-    from fluent.syntax import ast, parse  # only the checker needs it
-
-    try:
-        body = parse(path.read_text("utf-8")).body
-    except (UnicodeDecodeError, RecursionError) as error:
-        yield "", {"": "it is not UTF-8" if isinstance(error, UnicodeDecodeError) else "it is nested too deeply"}
-        return
-    for entry in body:
-        if isinstance(entry, ast.Junk):
-            yield "", {"": " ".join(str(entry.content).split())[:60]}
-        elif isinstance(entry, ast.Message):
-            attributes = {attribute.id.name: _plain(attribute.value) for attribute in entry.attributes}
-            yield entry.id.name, {"": _plain(entry.value), **attributes}
-
-
-def _plain(pattern: object) -> str:
-    """The text of a pattern as far as it is fixed; placeables count as their literal or a mark."""
-    from fluent.syntax import ast
-
-    parts = []
-    for element in getattr(pattern, "elements", ()):
-        if isinstance(element, ast.TextElement):
-            parts.append(element.value)
-        else:
-            literal = element.expression if isinstance(element.expression, ast.StringLiteral) else None
-            parts.append(str(literal.value) if literal else "…")
-    return "".join(parts)

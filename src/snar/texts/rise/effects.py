@@ -10,7 +10,7 @@ from itertools import pairwise
 
 from snar.packs.fields import Effect, Effects
 from snar.packs.rise.schema import CARRY_TO
-from snar.texts.bundle import Texts, capital, joined
+from snar.texts.bundle import Texts, capital, joined, signed
 from snar.texts.messages import Argument
 
 OWN_SENTENCE = ("roll", "choose", "fight", "others")
@@ -55,11 +55,6 @@ def listed(parts: list[str], texts: Texts) -> str:
     for before, part in pairwise(parts):
         out.append(_shortened(part, before, texts))
     return joined(out, texts, "rule-and")
-
-
-def signed(amount: int) -> dict[str, Argument]:
-    """An amount for templates that say its sign in words."""
-    return {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus"}
 
 
 def _groups(effects: Effects) -> Iterator[Effects]:

@@ -3,21 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 from snar.rise.board import Board
+from snar.texts import names
 from snar.texts.bundle import Texts
 
 FIELD_FORMS = ("to", "from", "at")
 SECOND = "b2:"  # fields and worlds of the second board
 TIME_GATE = "timegate-"  # a row of its table; what it does comes from the gate
 KINDS = {"void": "number", "well": "number", "path": "path", "mystery": "mystery"}
-NONE = "none"  # stands for what is not there, so that a text can ask
 
 
-class Names:
+class Names(names.Names):
     def __init__(self, texts: Texts, board: Board) -> None:
-        self.texts, self.board = texts, board
+        super().__init__(texts)
+        self.board = board
 
     def name(self, id: str, form: str = "") -> str:
         """A field or a thing; unknown ids stay as they are."""
@@ -54,16 +54,7 @@ class Names:
         words = self.texts.name(id).split()
         return (words[0][0] + words[1][0] if len(words) > 1 else words[0][:2]).title()
 
-    def args(self, **values: Any) -> dict[str, str | int]:
-        """Arguments of a text: `x` and, where it names something, `x-id`, `x-acc`, `x-to` ..."""
-        return {name: text for role, value in values.items() for name, text in self.forms(role, value)}
-
-    def forms(self, role: str, value: Any) -> Iterator[tuple[str, str | int]]:
-        yield f"{role}-id", str(value) or NONE
-        if isinstance(value, int):
-            yield role, value
-            return
-        yield role, self.name(value)
-        yield f"{role}-name", self.bare(value)
-        for form in FIELD_FORMS if value in self.board.cell else self.texts.cases:
-            yield f"{role}-{form}", self.name(value, form)
+    def further(self, role: str, id: str) -> Iterator[tuple[str, str]]:
+        yield f"{role}-name", self.bare(id)
+        for form in FIELD_FORMS if id in self.board.cell else self.texts.cases:
+            yield f"{role}-{form}", self.name(id, form)

@@ -2,24 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import Any
 
 from snar.kernel.choice import Choice, Option
 from snar.packs.rise.model import Pack
 from snar.texts.bundle import capital
+from snar.texts.lines import Line
 from snar.texts.rise.cards import Printed, rule_text
 from snar.texts.rise.effects import clauses
 from snar.texts.rise.names import Names
-
-
-class Line(NamedTuple):
-    """One option, ready to be listed."""
-
-    key: str
-    label: str
-    cost: str
-    effect: str
-    rule: str
 
 
 class Describer:
@@ -30,12 +21,15 @@ class Describer:
         about = {"light": "", "source": "", **dict(choice.about)}
         return capital(self.texts.say(f"ask-{choice.topic}", **self.names.args(**about)))
 
-    def line(self, option: Option, view: dict[str, Any]) -> Line:
+    def line(self, option: Option, view: dict[str, Any], topic: str) -> Line:
         costs = ", ".join(self.texts.say(f"cost-{name}", amount=amount) for name, amount in option.cost)
-        return Line(option.key, self.label(option.key), costs, self.effect(option, view), option.rule)
+        return Line(option.key, self.label(option.key, topic), costs, self.effect(option, view), option.rule)
 
-    def label(self, key: str) -> str:
-        """`move 23` as words; a lone id is its name; who of several uses or trades stands behind it."""
+    def label(self, key: str, topic: str) -> str:
+        """`move 23` as words; a lone id is its name; who of several uses or trades stands behind it. A way on may be
+        called otherwise where something else is asked (`option-done-items`)."""
+        if self.texts.has(f"option-{key}-{topic}"):
+            return capital(self.texts.say(f"option-{key}-{topic}"))
         verb, _, what = key.partition(" ")
         if not self.texts.has(f"option-{verb}"):
             named = capital(self.names.name(verb))

@@ -6,10 +6,15 @@ from collections.abc import Sequence
 from typing import Any
 
 from snar.texts.bundle import capital
-from snar.texts.rise.names import NONE, TIME_GATE, Names
+from snar.texts.names import NONE
+from snar.texts.rise.names import TIME_GATE, Names
 
 Event = dict[str, Any]
 ROLES = ("actor", "source", "frm", "to")
+MADE_OF = {  # arguments of a sentence that are no role, and the parts of the event behind them
+    "sign": ("amount",), "own": ("source", "actor"), "seen": ("card",), "aimed": ("to", "actor"), "move": ("frm", "to"),
+    "zone": ("to",), "owner": ("frm", "to"), "deck": ("frm", "to"), "row": ("source",),
+}  # fmt: skip
 
 
 class Teller:
@@ -17,6 +22,16 @@ class Teller:
 
     def __init__(self, names: Names, figures: list[str], seats: list[str]) -> None:
         self.names, self.figures, self.seats = names, figures, seats
+        self.parts: dict[str, tuple[str, ...]] = {}
+
+    def parts_told(self, kind: str) -> tuple[str, ...]:
+        """The parts of such an event that its sentence hangs on: events that are alike in them are told alike."""
+        found = self.parts.get(kind)
+        if found is None:
+            wanted = sorted(self.names.texts.wanted(f"event-{kind}"))
+            parts = (part for name in wanted for part in MADE_OF.get(name, (name.partition("-")[0],)))
+            found = self.parts[kind] = tuple(dict.fromkeys(parts))
+        return found
 
     def sentence(self, event: Event) -> str:
         """What happened, or nothing when another event tells it better."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.ether.rules.actions.moving import held_fast, is_full
-from snar.ether.rules.actions.ranges import sleeper_range, within
+from snar.ether.rules.actions.ranges import within
+from snar.ether.rules.actions.reach import sleeper_range
+from snar.ether.rules.actions.standing import held_fast, is_full
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
@@ -13,8 +14,7 @@ from snar.kernel.meaning import Asks, Means
 from ...map.fields import NAMES
 from ...rules.frames import acting
 from ...state import EtherState
-from ..apply import Apply, Effect
-from ..targets import Handler
+from ..apply import Apply, Effect, Handler
 
 MEANINGS = {"target": Asks("field", {"target": Means("figure field|field|figure")})}
 

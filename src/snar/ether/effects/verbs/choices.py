@@ -4,19 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.ether.rules.decks.market import returnable
-from snar.ether.rules.decks.progress import placed
-from snar.ether.rules.decks.seals import grown, sealable
 from snar.ether.rules.turns.deciding import Agree
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import ON, Asks, Means
 
 from ...state import EtherState
-from ...values import mutated
-from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, sleepers
+from ..apply import Apply, Effect, Handler
+from ..bearing import bears
+from ..targets import sleepers
 
 MEANINGS = {"choose": Asks("pick", {"choose": Means("number"), "pass": ON})}
 
@@ -30,26 +26,6 @@ def borne(g: EtherState, a: Apply, effect: Effect) -> bool:
     who = effect.get("who", "self")
     found = [bears(g, a, seat, effect) for seat in sleepers(g, a, who)]
     return any(found) if who == "one" else all(found)
-
-
-def bears(g: EtherState, a: Apply, seat: int, effect: Effect) -> bool:
-    row, verb = g.sleepers[seat], effect["verb"]
-    number = effect.get("cards", effect.get("amount", 0))
-    wanted = amount(g, a.nested((), seat=seat), number) if isinstance(number, (int, dict)) else 0
-    match verb:
-        case "ether" | "gem":
-            return wanted >= 0 or (row.ether if verb == "ether" else row.gems) >= -wanted
-        case "key" | "hours" | "soul":
-            return wanted >= 0 or {"key": g.keys, "hours": g.hours, "soul": g.souls}[verb] >= -wanted
-        case "discard":
-            return len(g.cards(f"hand.{seat}")) >= wanted
-        case "give_back":
-            return len(returnable(g, seat)) >= wanted
-        case "seal":  # EE-B2a: chosen, so in full, with what mutations and cards add
-            return not wanted or sealable(g, seat) >= grown(g, seat, wanted + mutated(g, a, "seal"))
-        case "turn":
-            return len([card for card in placed(g, seat) if card not in row.turned]) >= wanted
-    return True
 
 
 def choose(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

@@ -13,8 +13,8 @@ from snar.kernel.meaning import Asks, Means
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 
 MEANINGS = {
     **{f"fetch-{pile}": Asks("pick", {"take": Means("card")}) for pile in ("discard", "sealed")},

@@ -15,8 +15,8 @@ from snar.kernel.meaning import Asks, Means
 
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 from .fields import candidates
 from .figures import on_figure, tile_of
 

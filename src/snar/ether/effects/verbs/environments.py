@@ -13,8 +13,7 @@ from ... import supply
 from ...map.fields import NAMES, NEAR
 from ...map.landscape import covered
 from ...state import EtherState
-from ..apply import Apply, Effect
-from ..targets import Handler
+from ..apply import Apply, Effect, Handler
 from .fields import candidates
 
 Spot = tuple[int, ...]  # the fields that a token touches

@@ -10,8 +10,7 @@ from snar.kernel.flow import Call, Next, Proc, procedure
 
 from ...map.fields import NAMES
 from ...state import EtherState
-from ..apply import Apply, Effect
-from ..targets import Handler
+from ..apply import Apply, Effect, Handler
 
 FigureHandler = Any  # (g, a, effect, entity, index) -> Proc | None
 

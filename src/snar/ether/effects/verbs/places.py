@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.ether.rules.actions.moving import Walk, held_fast, is_full, put, relocate, trap
+from snar.ether.rules.actions.moving import Walk, relocate, trap
+from snar.ether.rules.actions.standing import held_fast, is_full, put
 from snar.ether.rules.entities.companions import Summon
 from snar.ether.rules.entities.shifting import Shift
 from snar.kernel.choice import Option
@@ -14,8 +15,8 @@ from ...campaign.secrets import Reveal, lay
 from ...map.fields import NAMES
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 from .fields import candidates, own_field
 from .figures import on_figure
 

@@ -9,9 +9,8 @@ from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
+from ..apply import Apply, Effect, Handler
 from ..conditions import holds
-from ..targets import Handler
 
 
 def roll(g: EtherState, a: Apply, effect: Effect) -> Proc | None:

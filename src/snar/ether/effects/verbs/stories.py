@@ -6,15 +6,18 @@ from typing import Any
 
 from snar.kernel.flow import Proc
 
+from ...campaign import slumbers
+from ...campaign.places import Carried
+from ...campaign.scenes import ReadScene
+from ...campaign.seasons import ChangeSeason
+from ...campaign.secrets import Gain
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 
 
 def scene(g: EtherState, a: Apply, effect: Effect) -> Proc:
-    from ...campaign.scenes import ReadScene
-
     return ReadScene(effect["id"])
 
 
@@ -30,15 +33,11 @@ def story(g: EtherState, a: Apply, effect: Effect) -> None:
 @personal
 def gain(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
     """By code or name. What a scene gives the group has found: it says who keeps it."""
-    from ...campaign.secrets import Gain
-
     return Gain(a.seat, effect["card"], effect["to"], a.source in g.content.pack.scenes)
 
 
 def found(g: EtherState, a: Apply, effect: Effect) -> Proc:
     """A gate, slumber, fate, wisdom, note or memory card joins the campaign."""
-    from ...campaign.secrets import Gain
-
     return Gain(a.seat, effect["id"])
 
 
@@ -49,21 +48,15 @@ def district(g: EtherState, a: Apply, effect: Effect) -> None:
 
 
 def season(g: EtherState, a: Apply, effect: Effect) -> Proc:
-    from ...campaign.seasons import ChangeSeason
-
     return ChangeSeason(effect["way"])
 
 
 def travel(g: EtherState, a: Apply, effect: Effect) -> Proc:
-    from ...campaign.places import Carried
-
     return Carried(a.seat, effect["to"], a.source in g.content.pack.fate)
 
 
 def redeem(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
-    from ...campaign.slumbers import redeem
-
-    return redeem(g)
+    return slumbers.redeem(g)
 
 
 VERBS: dict[str, Handler | Any] = {

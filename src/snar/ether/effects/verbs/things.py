@@ -13,8 +13,8 @@ from snar.kernel.flow import Proc
 
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 
 
 @personal

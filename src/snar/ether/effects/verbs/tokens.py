@@ -16,8 +16,8 @@ from ...rules.frames import acting, running
 from ...state import EtherState
 from ...values import mutated
 from ..amounts import amount, tokens_on
-from ..apply import Apply, Effect
-from ..targets import Handler, personal
+from ..apply import Apply, Effect, Handler
+from ..targets import personal
 
 OWN = ("hand", "back", "progress", "mask")  # where a sleeper's own effects are printed
 MEANINGS = {"colour": Asks("pick", {"": Means("colour")})}

@@ -10,8 +10,7 @@ from snar.kernel.flow import Proc
 
 from ...state import EtherState
 from ..amounts import amount
-from ..apply import Apply, Effect
-from ..targets import Handler
+from ..apply import Apply, Effect, Handler
 
 
 def turns(g: EtherState, a: Apply, effect: Effect) -> None:

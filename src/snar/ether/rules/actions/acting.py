@@ -16,13 +16,15 @@ from snar.kernel.meaning import Asks, Means
 from snar.packs.ether.model import Action
 
 from ..entities.forgetting import GONE
+from ..turns.leaving import check_lives
 from .affording import helpers, payable_ways
 from .instalments import add_mark, begun, is_out, set_marks, token_options
 from .moving import Walk
 from .offers import AIMED, Offered, find, note_use, sources
 from .paying import BACK, FAILED, Pay
 from .prices import NO_LIMIT
-from .ranges import action_range, figures_within
+from .ranges import figures_within
+from .reach import action_range
 
 COUNTED = ("cards", "amount", "fields", "figures", "steps")
 MEANINGS = {"intent-token": Asks("pick", {"from": Means("thing.")})}
@@ -182,8 +184,6 @@ class Perform(Proc):
         return Goto("strike") if self.left else None
 
     def finish(self, g: EtherState) -> Next:
-        from ..turns.leaving import check_lives
-
         sources()[self.kind].done(g, self.seat, self.offered(g))
         check_lives(g)
         return None

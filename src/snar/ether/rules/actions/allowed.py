@@ -2,25 +2,45 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+from typing import NamedTuple
+
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain, Refusal
+from snar.packs.ether.model import Action
 
-from .affording import open_ways, too_dear
+from .affording import Purse, open_ways, payable, too_dear
 from .hindrances import hindrance
-from .offers import ACTION_STEP, Offered, sources
-from .prices import as_felt
+from .offers import ACTION_STEP, Offered, in_play, quick_ones
+from .prices import Cost, as_felt
+
+
+class Allowed(NamedTuple):
+    offered: Offered
+    costs: tuple[Cost, ...]  # all ways of its price
+
+
+def allowed(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Allowed]:
+    """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment)."""
+    found: dict[str, Allowed] = {}
+    purse = Purse(g, seat)
+    listed = in_play if on == ACTION_STEP else quick_ones
+    for offered in listed(g, seat, purse.taken):
+        if offered.key not in found and hindrance(g, seat, offered, on) is None:
+            costs = open_ways(g, seat, offered, purse)
+            for cost in costs:
+                if payable(purse, offered, cost):
+                    found[offered.key] = Allowed(offered, costs)
+                    break
+    return list(found.values())
 
 
 def offers(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Offered]:
-    """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment)."""
-    found: dict[str, Offered] = {}
-    acting = on == ACTION_STEP
-    for source in sources().values():
-        for offered in source.offered(g, seat) if acting or source.quick else ():
-            fits = acting or offered.action.kind == "quick"
-            if fits and offered.key not in found and why_not(g, seat, offered, on) is None:
-                found[offered.key] = offered
-    return list(found.values())
+    return [offered for offered, _ in allowed(g, seat, on)]
+
+
+def options(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Option]:
+    return [option(g, seat, one) for one in allowed(g, seat, on)]
 
 
 def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
@@ -28,12 +48,20 @@ def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | No
     return hindrance(g, seat, offered, on) or too_dear(g, seat, offered)
 
 
-def option(g: EtherState, seat: int, offered: Offered) -> Option:
+def option(g: EtherState, seat: int, one: Allowed) -> Option:
     """With what it costs this sleeper now: all ways, when there are several to choose from."""
-    costs = tuple(as_felt(g, seat, cost) for cost in open_ways(g, seat, offered))
-    effect: tuple[tuple[str, Plain], ...] = (("verbs", tuple(effect["verb"] for effect in offered.action.do)),)
+    offered = one.offered
+    costs = tuple([as_felt(g, seat, cost) for cost in one.costs])
+    paid = (g.intent.get(offered.key, ("", 0))[1], g.seats) if offered.action.each == "progressive" else ()
+    return written(offered.key, offered.action, costs, paid)
+
+
+@lru_cache(maxsize=4096)
+def written(key: str, action: Action, costs: tuple[Cost, ...], paid: tuple[int, ...]) -> Option:
+    """`paid`: how many base prices of how many, where a price is paid in parts."""
+    effect: tuple[tuple[str, Plain], ...] = (("verbs", tuple(effect["verb"] for effect in action.do)),)
     if len(costs) > 1:
         effect = (*effect, ("ways", costs))
-    if offered.action.each == "progressive":
-        effect = (*effect, ("paid", g.intent.get(offered.key, ("", 0))[1]), ("of", g.seats))
-    return Option(offered.key, offered.key, "EF-ACT-1", costs[0], effect)
+    if paid:
+        effect = (*effect, *zip(("paid", "of"), paid, strict=True))
+    return Option(key, key, "EF-ACT-1", costs[0], effect)

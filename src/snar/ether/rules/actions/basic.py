@@ -46,33 +46,49 @@ def basic_action(id: str) -> Action:
     raise AssertionError(f"no basic action {id}")
 
 
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
-    if g.mode in ("dream", "slumber"):
-        yield Offered("move", basic_action("move"), "basic", "move")
-        yield from counted("effort", g.hours)
-        yield from counted("hours", min(g.hours, len(g.cards("turns.used"))))
-        yield from peeks(g)
-        yield from cleansing(g)
-    yield Offered("gem", basic_action("gem"), "basic", "gem")
+MOVE = Offered("move", basic_action("move"), "basic", "move")
+GEM = Offered("gem", basic_action("gem"), "basic", "gem")
+REROLL = Offered("reroll", basic_action("reroll"), "reroll", "reroll")
 
 
-def rerolling(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
+    if g.mode not in ("dream", "slumber"):
+        return [GEM]
+    hours = counted("hours", min(g.hours, len(g.cards("turns.used"))))
+    return [MOVE, *counted("effort", g.hours), *hours, *peeks(g), *cleansing(g), GEM]
+
+
+def rerolling(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
     """EF-BAS-4: the only basic action that is quick."""
-    yield Offered("reroll", basic_action("reroll"), "reroll", "reroll")
+    return (REROLL,)
 
 
-def counted(name: str, most: int) -> Iterator[Offered]:
-    for number in range(1, most + 1):
-        id = f"{name}-{number}"
-        yield Offered(f"{name} {number}", basic_action(id), "basic", id)
+def counted(name: str, most: int) -> list[Offered]:
+    return [count_of(name, number) for number in range(1, most + 1)]
 
 
-def peeks(g: EtherState) -> Iterator[Offered]:
+@cache
+def count_of(name: str, number: int) -> Offered:
+    id = f"{name}-{number}"
+    return Offered(f"{name} {number}", basic_action(id), "basic", id)
+
+
+def peeks(g: EtherState) -> list[Offered]:
     """Secret cards of the current dream that say what they are on their backs."""
+    parts, known = (g.dream, g.cards("vault")), g.remembered.get("peeks")
+    if known is None or known[0] != parts:
+        known = g.remembered["peeks"] = parts, peekable(g)
+    found: list[Offered] = known[1]
+    return found
+
+
+def peekable(g: EtherState) -> list[Offered]:
+    found = []
     for secret in g.content.secrets.get(g.dream, ()):
         card = g.find("vault", secret.of or secret.id) if secret.kind in PEEKED else -1
         if card >= 0:
-            yield Offered(f"peek {written(secret.code)}", basic_action("peek"), "peek", secret.id, card)
+            found.append(Offered(f"peek {written(secret.code)}", basic_action("peek"), "peek", secret.id, card))
+    return found
 
 
 def written(code: str) -> str:
@@ -115,7 +131,9 @@ def by_owner(g: EtherState, owner: str, id: str) -> Action:
 
 
 SOURCES = {
-    "basic": Source(offered, by_owner, shared=False, quick=False, used=spent),
+    "basic": Source(offered, by_owner, shared=False, used=spent),
     "reroll": Source(rerolling, by_owner, shared=False),
-    "peek": Source(lambda g, seat: (), by_owner, shared=False, run=lambda g, seat, offered: Peek(seat, offered.card)),
+    "peek": Source(
+        lambda g, seat, taken: (), by_owner, shared=False, run=lambda g, seat, offered: Peek(seat, offered.card)
+    ),
 }

@@ -2,7 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import Any
+
+from snar.ether.campaign.roaming import useless
+from snar.ether.campaign.slumbertiles import redeemable
 from snar.ether.effects.conditions import Case, holds
+from snar.ether.effects.verbs.aiming import aims
+from snar.ether.effects.verbs.environments import edges
+from snar.ether.effects.verbs.fields import SYMBOLS
 from snar.ether.map.fields import NAMES
 from snar.ether.state import EtherState
 from snar.kernel.choice import Refusal
@@ -11,53 +20,64 @@ from snar.packs.ether.model import Action, Effect
 from ..entities.mutations import banned
 from ..entities.states import takes
 from ..things.references import unmatchable
-from .moving import held_fast, is_full
 from .offers import ACTION_STEP, AIMED, ONE_TIME, Offered, sources
-from .ranges import action_range, figures_within, within
+from .ranges import figures_within, within
+from .reach import action_range
+from .standing import held_fast, is_full
+
+Check = Callable[[EtherState, int, Offered], Refusal | None]
+NOT_QUICK = Refusal("not-quick", "EF-TRN-5")
+AIMLESS = ("target", "state", "wall", "hole", "redeem", "gem")  # verbs that may find nothing to work on
 
 
 def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
-    """What is against it besides its price."""
+    """What is against it besides its price: the first of these reasons, in this order. Outside the action step only
+    quick actions, and those with a timing of their own only then (EF-TRN-5)."""
+    action = offered.action
+    if g.mode == "world" and (refusal := useless(g, offered)):
+        return refusal  # EF-DWM-2
+    if action.kind != "quick":
+        if on != ACTION_STEP:
+            return NOT_QUICK
+    elif action.on and action.on != on:
+        return wrong_moment(action.on)
+    for check in checks(offered.kind, action, bool(offered.entity) or offered.field >= 0):
+        if refusal := check(g, seat, offered):
+            return refusal
+    return None
+
+
+@lru_cache(maxsize=4096)
+def checks(kind: str, action: Action, located: bool) -> tuple[Check, ...]:
+    """Which of the reasons can ever be one against this action: most are out of the question by what is printed."""
+    limited = action.once != "no" or (kind == "basic" and action.id.startswith("effort-"))
+    demands = action.when or any(effect["verb"] == "match" for effect in action.do)
+    rerolls = action.kind == "quick" and any(effect["verb"] == "reroll" for effect in action.do)
     return (
-        out_of_place(g, offered)
-        or wrong_time(g, offered.action, on)
-        or barred(g, offered)
-        or used_up(g, seat, offered)
-        or out_of_reach(g, seat, offered)
-        or unmet(g, seat, offered)
-        or pointless(g, seat, offered)
+        *((reroll_ban,) if rerolls else ()),
+        *((barred,) if sources()[kind].bar else ()),
+        *((used_up,) if limited else ()),
+        *((out_of_reach,) if located else ()),
+        *((unmet,) if demands else ()),
+        *((pointless,) if may_be_pointless(action) else ()),
     )
 
 
-def out_of_place(g: EtherState, offered: Offered) -> Refusal | None:
-    """On the dreamworld few things are of use (EF-DWM-2)."""
-    if g.mode != "world":
-        return None
-    from snar.ether.campaign.roaming import useless
-
-    return useless(g, offered)
+@cache
+def wrong_moment(on: str) -> Refusal:
+    return Refusal("wrong-moment", "EF-INF-1", (("on", on),))
 
 
-def wrong_time(g: EtherState, action: Action, on: str) -> Refusal | None:
-    """EF-TRN-5: outside the action step only quick actions, and those with a timing of their own only then."""
-    if action.kind == "quick":
-        if action.on in ("", on):
-            return reroll_ban(g, action)
-        return Refusal("wrong-moment", "EF-INF-1", (("on", action.on),))
-    return None if on == ACTION_STEP else Refusal("not-quick", "EF-TRN-5")
-
-
-def reroll_ban(g: EtherState, action: Action) -> Refusal | None:
-    rerolls = any(effect["verb"] == "reroll" for effect in action.do)
-    if rerolls and banned(g, "rerolls"):
-        return Refusal("blocked-by-mutation", "EF-MUT-1")
-    paid_with_gems = action.price and all(price.gems for price in action.price)
-    if rerolls and paid_with_gems and banned(g, "gems"):
+def reroll_ban(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """Of what rerolls: a mutation may forbid it, or the gems that it is paid with."""
+    price = offered.action.price
+    paid_with_gems = price and all(way.gems for way in price)
+    if banned(g, "rerolls") or (paid_with_gems and banned(g, "gems")):
         return Refusal("blocked-by-mutation", "EF-MUT-1")
     return None
 
 
-def barred(g: EtherState, offered: Offered) -> Refusal | None:
+def barred(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     bar = sources()[offered.kind].bar
     return bar(g) if bar else None
 
@@ -82,7 +102,8 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 def under_way(g: EtherState, key: str) -> bool:
     """Is its price just being paid, or its effect happening? What is done but once is not done within itself. Whoever
     is just about to pay asks who may help: that is the action itself (EE-B1b)."""
-    return any(proc.NAME == "ether.Perform" and getattr(proc, "key", "") == key for proc in g.stack[:-1])
+    acts: list[Any] = [proc for proc in g.stack[:-1] if proc.NAME == "ether.Perform"]
+    return any(act.key == key for act in acts) if acts else False
 
 
 def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
@@ -98,8 +119,13 @@ def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
         if not within(g, own, offered.field, reach):
             return Refusal("out-of-range", "EF-ACT-6", (("range", reach), ("field", NAMES[offered.field])))
     elif offered.field >= 0 and offered.field != own:
-        return Refusal("not-here", "EF-MAP-5", (("field", NAMES[offered.field]),))
+        return not_here(offered.field)
     return None
+
+
+@cache
+def not_here(field: int) -> Refusal:
+    return Refusal("not-here", "EF-MAP-5", (("field", NAMES[field]),))
 
 
 def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
@@ -110,6 +136,12 @@ def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     if not when or holds(g, Case(seat, offered.owner, offered.entity, -1, offered.field), when):
         return None
     return Refusal("condition", "EF-SEC-3", (("key", offered.key),))
+
+
+def may_be_pointless(action: Action) -> bool:
+    """Does it hang on the table whether there is any point in it?"""
+    moves = action.kind == "move" or only_moves(action)
+    return moves or any(effect["verb"] in AIMLESS for effect in action.do)
 
 
 def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
@@ -132,8 +164,6 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 
 
 def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
-    from snar.ether.effects.verbs.aiming import aims
-
     return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
 
 
@@ -151,16 +181,12 @@ def borne_already(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 
 def no_edge(g: EtherState, seat: int, kind: str) -> Refusal | None:
     """The token lies on the map already, or there is nothing to close or to open."""
-    from snar.ether.effects.verbs.environments import edges
-
     if not g.supply[kind]:
         return Refusal("none-left", "EF-LIM-1", (("what", kind),))
     return None if edges(g, g.sleepers[seat].field, kind) else Refusal(f"no-{kind}-here", "EF-MAP-3")
 
 
 def too_few_slumbers(g: EtherState) -> Refusal | None:
-    from snar.ether.campaign.slumbers import redeemable
-
     return None if redeemable(g) else Refusal("few-slumbers", "EE-G5b")
 
 
@@ -172,8 +198,6 @@ def only_moves(action: Action) -> bool:
 
 def nowhere_to_go(g: EtherState, seat: int, action: Action) -> Refusal | None:
     """EF-REL-1: it brings one to a symbol of the map, and no other field with room bears it."""
-    from snar.ether.effects.verbs.fields import SYMBOLS
-
     own = g.sleepers[seat].field
     marks = [SYMBOLS.get(effect.get("to", ""), "") for effect in action.do]
     found = [field for mark in marks if mark for field in g.landscape.bearing(mark)]

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import TYPE_CHECKING
 
+from snar.ether.content import Content
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 
 from ..decks.drawing import held
 from ..turns.readiness import UNREADY, may_take_back, unready
 from .boosting import boosts
-from .prices import Cost, as_felt, intent_of, payers
-from .reserved import free_items
+from .offers import PAYMENT
+from .prices import Cost, as_felt, payers
+from .reserved import reserved
 from .window import reactions
 
 if TYPE_CHECKING:
     from .paying import Pay
-
-PAYMENT = "payment"
 
 
 def way_options(g: EtherState, seat: int, costs: tuple[Cost, ...]) -> list[Option]:
@@ -32,13 +33,14 @@ def way_name(cost: Cost) -> str:
 
 
 def own_options(g: EtherState, pay: Pay) -> list[Option]:
-    options = intent_options(g, pay, pay.seat, "pay")
-    wanted = pay.wanted(g)
-    for card in {g.card_id(card): card for card in free_items(g)}.values():
-        options += [laying(g, "item", card, colour) for colour in payers(g, card) if colour in wanted]
+    wanted, taken = pay.wanted(g), reserved(g)
+    cards = held(g, pay.seat, taken)
+    options = intent_options(g, wanted, cards, "pay")
+    items = [card for card in g.cards("items") if card not in taken]
+    for card in {g.card_id(card): card for card in items}.values():
+        options += [laying(g.content, "item", card, colour) for colour in payers(g, card) if colour in wanted]
     if len(pay.dropped) + pay.gone < pay.cost.get("discard", 0) * pay.most:
-        for card in held(g, pay.seat):
-            options.append(Option(f"discard {g.card_id(card)}", ("drop", card), "EF-ACT-3"))
+        options += [dropping(g.content, card) for card in cards]
     options += quick(g, pay.seat, PAYMENT)
     options += boosts(g, pay)
     if pay.times(g) >= 1:
@@ -47,22 +49,31 @@ def own_options(g: EtherState, pay: Pay) -> list[Option]:
 
 
 def others_options(g: EtherState, pay: Pay, seat: int) -> list[Option]:
-    gifts = intent_options(g, pay, seat, "give") if seat in pay.helpers else []
+    gifts = intent_options(g, pay.wanted(g), held(g, seat), "give") if seat in pay.helpers else []
     found = gifts + quick(g, seat, "")
     more = [unready((UNREADY,))] if may_take_back(g, seat) else []
     return [*found, Option("pass", ("pass",)), *more] if found else []
 
 
-def intent_options(g: EtherState, pay: Pay, seat: int, verb: str) -> list[Option]:
-    wanted = pay.wanted(g)
-    return [laying(g, verb, card, colour) for card in held(g, seat) for colour in payers(g, card) if colour in wanted]
+def intent_options(g: EtherState, wanted: list[str], cards: tuple[int, ...], verb: str) -> list[Option]:
+    content = g.content
+    return [
+        laying(content, verb, card, colour) for card in cards for colour in content.payers[card] if colour in wanted
+    ]
 
 
-def laying(g: EtherState, verb: str, card: int, colour: str) -> Option:
-    amount = intent_of(g, card)[colour]
-    return Option(f"{verb} {g.card_id(card)} {colour}", ("lay", card, colour), "EF-ACT-2", (), ((colour, amount),))
+@lru_cache(maxsize=4096)
+def laying(content: Content, verb: str, card: int, colour: str) -> Option:
+    key, amount = f"{verb} {content.ids[card]} {colour}", content.intents[card][colour]
+    return Option(key, ("lay", card, colour), "EF-ACT-2", (), ((colour, amount),))
+
+
+@lru_cache(maxsize=1024)
+def dropping(content: Content, card: int) -> Option:
+    return Option(f"discard {content.ids[card]}", ("drop", card), "EF-ACT-3")
 
 
 def quick(g: EtherState, seat: int, on: str) -> list[Option]:
     """EF-INF-1: in the middle of another action; what is meant for payments only in one's own (EE-B2b)."""
-    return [play._replace(value=("play", play.key)) for play in reactions(g, seat, on)]
+    found = reactions(g, seat, on)
+    return [Option(play.key, ("play", play.key), play.rule, play.cost, play.effect) for play in found]

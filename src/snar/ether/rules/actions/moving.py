@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from snar.ether.effects.apply import Apply
 from snar.ether.map import ways
-from snar.ether.map.crowd import LIMIT
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import ENTRY, TRAP
 from snar.ether.state import EtherState
-from snar.kernel.choice import Option, Plain, Refusal
-from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.choice import Option, Plain
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, made, procedure
 from snar.kernel.meaning import ON, Asks, Means
 
 from .offers import OFFERED
+from .standing import held_fast, is_full, put
 from .window import reactions
 
 STOP = -1
@@ -20,22 +20,6 @@ MEANINGS = {
     "walk": Asks("walk", {**OFFERED, "move": Means("field", "board"), "stop": ON}),
     "entry": Asks("field", {"enter": Means("field")}),
 }
-
-
-def held_fast(g: EtherState, seat: int) -> Refusal | None:
-    """EF-STA-1: an immobilised sleeper neither moves nor is relocated."""
-    return Refusal("immobilised", "EF-STA-1") if g.sleepers[seat].has("immobilised") else None
-
-
-def is_full(g: EtherState, field: int, seat: int) -> bool:
-    """No room to stop for this sleeper: four others, or a large entity (EF-MAP-12, EF-MAP-13)."""
-    others = g.here(field) - (g.sleepers[seat].field == field)
-    return others >= LIMIT or large_on(g, field)
-
-
-def large_on(g: EtherState, field: int) -> bool:
-    printed = g.content.pack.entities
-    return any(printed[entity.id].large and figure.field == field for entity in g.entities for figure in entity.figures)
 
 
 def reachable(g: EtherState, seat: int, start: int, steps: int) -> bool:
@@ -66,12 +50,6 @@ def trap(g: EtherState, seat: int) -> Apply | None:
         return None
     g.tell("trap", seat, to=NAMES[field], rule="EF-MAP-7")
     return Apply(seat, setting.trap, setting.id, field=field, rule="EF-MAP-7")
-
-
-def put(g: EtherState, seat: int, field: int, kind: str, rule: str) -> None:
-    frm = g.sleepers[seat].field
-    g.edit(seat).field = field
-    g.tell(kind, seat, frm=NAMES[frm] if frm >= 0 else "", to=NAMES[field], rule=rule)
 
 
 def relocate(g: EtherState, seat: int, field: int) -> Proc | None:
@@ -105,12 +83,10 @@ class Walk(Proc):
         return Ask(self.seat, options, "to", "walk", (("fields", self.fields),))
 
     def step(self, g: EtherState) -> Next:
-        from .acting import Perform
-
         if self.to == STOP:
             return Return()
         if isinstance(self.to, str):
-            return Call(Perform(self.seat, self.to))
+            return Call(made("ether.Perform", self.seat, self.to))
         self.fields -= 1
         here = g.sleepers[self.seat].field
         if not is_full(g, here, self.seat):

@@ -2,24 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
 from typing import NamedTuple
 
 from snar.ether import supply
+from snar.ether.options import SLEEPERS
 from snar.ether.state import EtherState
 from snar.kernel.choice import Refusal
 from snar.kernel.flow import Proc
 from snar.kernel.meaning import Means
 from snar.packs.ether.model import Action
 
+from .reserved import reserved
+
 MODULES = (
     *("actions.basic", "decks.cards", "decks.progress", "actions.printed"),
     *("things.masks", "things.items", "things.notes", "decks.weaknesses", "turns.poker"),
 )
 ACTION_STEP = "action"
+PAYMENT = "payment"
 AIMED = ("attack", "contact")
+SHARED = ("items", "notes", "wisdom", "season", "memories", "revealed")
+ZONES = tuple((f"mask.{seat}", *SHARED) for seat in range(len(SLEEPERS)))  # by seat: of cards that lie on the table
 ONE_TIME = ("map", "ever")  # covered by an obstacle token; the second stays spent for the whole campaign
 OFFERED = {
     "act": Means("thing.", opens="payment"),
@@ -64,12 +70,13 @@ def nothing(g: EtherState, seat: int, offered: Offered) -> None:
 
 
 class Source(NamedTuple):
-    """One kind of place that actions are printed on. `offered` lists all of them in play, usable now or not."""
+    """One kind of place that actions are printed on. `offered` lists all of them in play for a seat, usable now or not,
+    but for cards that are just being paid: they are no longer there."""
 
-    offered: Callable[[EtherState, int], Iterable[Offered]]
+    offered: Callable[[EtherState, int, set[int]], Iterable[Offered]]
     action: Callable[[EtherState, str, str], Action] = printed_action
     shared: bool = True  # is a once-a-turn action used up for everybody?
-    quick: bool = True  # can there be quick ones among them? others are not looked for outside the action step
+    lies: bool = False  # on the table: its list hangs on nothing but what `lying` reads
     used: Use = nothing  # when the price is paid, before the effects
     done: Use = nothing  # after the effects
     run: Callable[[EtherState, int, Offered], Proc] | None = None  # a procedure in place of effects
@@ -84,9 +91,52 @@ def sources() -> dict[str, Source]:
     return found
 
 
-def in_play(g: EtherState, seat: int) -> Iterator[Offered]:
-    for source in sources().values():
-        yield from source.offered(g, seat)
+def in_play(g: EtherState, seat: int, taken: set[int] | None = None) -> list[Offered]:
+    """`taken`: cards and items that are just being paid, where that is known already."""
+    first, lie, last = rows()
+    taken = reserved(g) if taken is None else taken
+    return [*listed(g, seat, taken, first), *lying(g, seat, taken, lie).all, *listed(g, seat, taken, last)]
+
+
+def quick_ones(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
+    """Those that can be had outside the action step; in the last row there is none."""
+    first, lie, _ = rows()
+    own = [offered for offered in listed(g, seat, taken, first) if offered.action.kind == "quick"]
+    return [*own, *lying(g, seat, taken, lie).quick]
+
+
+@cache
+def rows() -> tuple[tuple[Source, ...], tuple[Source, ...], tuple[Source, ...]]:
+    """Sources in their order: a sleeper's own, what lies on the table, the rest."""
+    every = list(sources().values())
+    lie = [place for place, source in enumerate(every) if source.lies]
+    assert lie == list(range(lie[0], lie[-1] + 1)), "what lies on the table is one row"
+    return tuple(every[: lie[0]]), tuple(every[lie[0] : lie[-1] + 1]), tuple(every[lie[-1] + 1 :])
+
+
+def listed(g: EtherState, seat: int, taken: set[int], row: Iterable[Source]) -> list[Offered]:
+    return [offered for source in row for offered in source.offered(g, seat, taken)]
+
+
+class Lying(NamedTuple):
+    """What cards and tiles on the table offer, and what of it is quick."""
+
+    all: tuple[Offered, ...]
+    quick: tuple[Offered, ...]
+
+
+def lying(g: EtherState, seat: int, taken: set[int], row: tuple[Source, ...]) -> Lying:
+    """It is asked for at every choice and seldom changes: the last list is kept with everything it was made from."""
+    mask, items, *others = map(g.zones.get, ZONES[seat])
+    place = g.mode, g.dream, g.slumber, g.placed, g.slots, g.quirks, g.entities
+    parts = (mask, items, others, place, taken if mask or items else None)
+    known = g.remembered.get(("lying", seat))
+    if known is None or known[0] != parts:
+        found = tuple(listed(g, seat, taken, row))
+        quick = tuple(offered for offered in found if offered.action.kind == "quick")
+        known = g.remembered["lying", seat] = parts, Lying(found, quick)
+    lists: Lying = known[1]
+    return lists
 
 
 def find(g: EtherState, seat: int, key: str) -> Offered | None:

@@ -6,8 +6,8 @@ from __future__ import annotations
 from snar.ether.state import EtherState
 from snar.kernel import zones
 from snar.kernel.choice import Plain
-from snar.kernel.flow import Ask, AskAny, Call, Goto, Next, Proc, Return, procedure
-from snar.kernel.meaning import FINAL, ON, Asks, Means
+from snar.kernel.flow import Ask, AskAny, Call, Goto, Next, Proc, Return, made, procedure
+from snar.kernel.meaning import FINAL, ON, TAKES_BACK, Asks, Means
 
 from ..decks.distress import Suffer
 from ..decks.drawing import discard
@@ -17,11 +17,13 @@ from .boosting import boosted, penalise, penalties
 from .laying import others_options, own_options, way_options
 from .offers import OFFERED
 from .prices import COLOURS, TOKENS, Cost, has_fixed, intent_of
+from .rolls import Luck
 from .spending import pay_tokens
 
 PAID, FAILED, BACK = "paid", "failed", "back"
+LAID = (*COLOURS, "discard")  # what is paid with cards
 MEANINGS = {
-    "way-to-pay": Asks("way", {"for": Means("price"), "back": ON}, part=True),
+    "way-to-pay": Asks("way", {"for": Means("price"), BACK: TAKES_BACK}, part=True),
     "payment": Asks(
         "payment",
         {
@@ -31,9 +33,9 @@ MEANINGS = {
             "discard": Means("card", "pick"),
             "boost": Means("colour", opens="roll"),
             "done": FINAL,
-            "back": ON,
+            BACK: TAKES_BACK,
             "pass": ON,
-            UNREADY: ON,
+            UNREADY: TAKES_BACK,
         },
         part=True,
     ),
@@ -100,8 +102,8 @@ class Pay(Proc):
 
     def wanted(self, g: EtherState) -> list[str]:
         """Colours of which more can be used."""
-        have = self.intent(g)
-        return [colour for colour in COLOURS if have[colour] < self.cost.get(colour, 0) * self.most]
+        have, cost = self.intent(g), self.cost
+        return [colour for colour in COLOURS if have[colour] < cost.get(colour, 0) * self.most]
 
     # -- choosing ----------------------------------------------------------------------------------------------------
     def choose_way(self, g: EtherState) -> Next:
@@ -113,7 +115,7 @@ class Pay(Proc):
     def ask(self, g: EtherState) -> Next:
         if self.way < 0:
             return Return((BACK, 0, ""))
-        if not any(name in (*COLOURS, "discard") for name in self.cost):
+        if self.cost.keys().isdisjoint(LAID):
             return Goto("settle")
         choices = {self.seat: own_options(g, self)}
         others = [seat for seat in range(g.seats) if seat != self.seat]
@@ -128,8 +130,6 @@ class Pay(Proc):
         return AskAny(choices, "came", "payment", tuple(standing(seat, unready((UNREADY,))) for seat in ready))
 
     def act(self, g: EtherState) -> Next:
-        from .acting import Perform
-
         seat, (word, *rest) = self.came
         match word:
             case "lay":
@@ -140,7 +140,7 @@ class Pay(Proc):
                 self.passed = (*self.passed, seat)
             case "play":
                 self.commit(g)
-                return Call(Perform(seat, rest[0]))
+                return Call(made("ether.Perform", seat, rest[0]))
             case "boost":
                 self.boosting = rest[0]
                 return Goto("boost")
@@ -158,8 +158,6 @@ class Pay(Proc):
     # -- the luck die ------------------------------------------------------------------------------------------------
     def boost(self, g: EtherState) -> Next:
         """The cards are discarded first: they do not come back if it fails."""
-        from .rolls import Luck
-
         self.commit(g)
         g.edit(self.seat).boosted = True
         return Call(Luck(self.seat, "boost"), "face")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from functools import cache
+from collections.abc import Callable
+from functools import lru_cache
 
+from snar.ether.content import COLOURS as COLOURS  # for all who pay
 from snar.ether.state import EtherState
-from snar.ether.values import value
 from snar.packs.ether.model import Action, Price
 
 from ..decks.seals import grown, sealable
 
-COLOURS = ("insight", "cunning", "anger")
 TOKENS = ("ether", "gems", "keys", "hours", "threat")
 FIXED = (*TOKENS, "seal", "distress")  # in the order paid; distress may kill, so last
 Cost = tuple[tuple[str, int], ...]  # what is left to pay, without zeros
@@ -18,20 +18,32 @@ BOOST_MOST = 3
 NO_LIMIT = 99
 
 
-def cost_of(g: EtherState, seat: int, price: Price, times: int) -> Cost:
-    """A price as this sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing
-    becomes free without an end (EE-B5a)."""
+def cost_of(price: Cost, times: int, change: Callable[[str], int]) -> Cost:
+    """A price as a sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing becomes
+    free without an end (EE-B5a)."""
     found = []
-    for name, amount in printed(price):
+    for name, amount in price:
         if name in COLOURS:
-            amount = max(1, amount + value(g, f"price.{name}", seat))
+            amount = max(1, amount + change(name))
         found.append((name, amount * times))
     return tuple(found)
 
 
-@cache
+@lru_cache(maxsize=4096)
+def printed_ways(action: Action) -> tuple[Cost, ...]:
+    """The alternatives of a price as printed, without zeros; one empty way when it is free."""
+    return tuple(map(printed, action.price)) or ((),)
+
+
 def printed(price: Price) -> Cost:
     return tuple((name, getattr(price, name)) for name in Price.__slots__ if getattr(price, name))
+
+
+@lru_cache(maxsize=4096)
+def is_fixed(action: Action) -> bool:
+    """Is nothing but what is printed to be paid, whoever pays it?"""
+    asked = [name for cost in printed_ways(action) for name, _ in cost]
+    return action.each != "sleepers" and not any(name in COLOURS for name in asked)
 
 
 def factor(g: EtherState, action: Action) -> int:
@@ -39,20 +51,21 @@ def factor(g: EtherState, action: Action) -> int:
     return g.seats if action.each == "sleepers" else 1
 
 
-def ways(g: EtherState, seat: int, action: Action) -> tuple[Cost, ...]:
-    """The alternatives of a price; one empty way when it is free."""
-    return tuple(cost_of(g, seat, price, factor(g, action)) for price in action.price) or ((),)
-
-
 def as_felt(g: EtherState, seat: int, cost: Cost) -> Cost:
     """What the sleeper will give in the end: cards may seal more than the price says (decision 0020)."""
+    if "seal" not in dict(cost):
+        return cost
     return tuple((name, grown(g, seat, amount) if name == "seal" else amount) for name, amount in cost)
 
 
 def has_fixed(g: EtherState, seat: int, cost: Cost, times: int = 1) -> bool:
     """Everything but intent and discarded cards. A chosen seal needs the full number of cards (EE-B2a)."""
-    due = ((name, amount * times) for name, amount in cost if name in FIXED)
-    return all((grown(g, seat, amount) if name == "seal" else amount) <= owned(g, seat, name) for name, amount in due)
+    for name, amount in cost:
+        if name in FIXED:
+            due = grown(g, seat, amount * times) if name == "seal" else amount * times
+            if due > owned(g, seat, name):
+                return False
+    return True
 
 
 def owned(g: EtherState, seat: int, name: str) -> int:
@@ -76,9 +89,8 @@ def owned(g: EtherState, seat: int, name: str) -> int:
 
 def intent_of(g: EtherState, card: int) -> dict[str, int]:
     """EF-ACT-2: intent in the corner of influence cards and items; weaknesses pay nothing (EE-C2b)."""
-    printed = g.card(card)
-    return printed.intent if printed.deck in ("influence", "item") else {}
+    return g.content.intents[card]
 
 
-def payers(g: EtherState, card: int) -> list[str]:
-    return [colour for colour in COLOURS if intent_of(g, card).get(colour, 0)]
+def payers(g: EtherState, card: int) -> tuple[str, ...]:
+    return g.content.payers[card]

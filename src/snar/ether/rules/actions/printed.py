@@ -41,7 +41,7 @@ def laid_out(content: Content, placed: Laid) -> tuple[Offered | Slot, ...]:
     return tuple(found)
 
 
-def on_map(g: EtherState, seat: int) -> Iterator[Offered]:
+def on_map(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """EF-MAP-5 .. 8. A gem slot's own action is there while a gem lies in it (EF-MAP-6)."""
     active = {key for key, _ in g.slots}
     for row in laid_out(g.content, g.placed):
@@ -97,14 +97,14 @@ def gem_moved(g: EtherState, seat: int, offered: Offered) -> None:
         g.tell(f"gem-{way}", seat, source=name, rule="EF-MAP-6")
 
 
-def gate(g: EtherState, seat: int) -> Iterator[Offered]:
+def gate(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     setting = g.content.setting(g)
     if setting is not None:
         for action in setting.actions:
             yield Offered(f"act {setting.id}.{action.id}", action, "gate", setting.id)
 
 
-def entities(g: EtherState, seat: int) -> Iterator[Offered]:
+def entities(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """EF-ENT-5: interactions printed on entity tiles."""
     for entity in g.entities:
         for action in g.content.pack.entities[entity.id].actions:
@@ -119,16 +119,16 @@ def entity_action(g: EtherState, owner: str, id: str) -> Action:
 def lying(zone: str, kind: str) -> Source:
     """Cards of a shared zone, for anyone."""
 
-    def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+    def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
         for card in g.cards(zone):
             id = g.card_id(card)
             for action in g.content.printed[id].actions:
                 yield Offered(f"act {id}.{action.id}", action, kind, id, card)
 
-    return Source(offered)
+    return Source(offered, lies=True)
 
 
-def quirks(g: EtherState, seat: int) -> Iterator[Offered]:
+def quirks(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """EE-F1c: one has to stand on the quirk."""
     for card, field in g.quirks:
         id = g.card_id(card)
@@ -137,11 +137,11 @@ def quirks(g: EtherState, seat: int) -> Iterator[Offered]:
 
 
 SOURCES = {
-    "map": Source(on_map),
-    "slot": Source(lambda g, seat: (), slot_of, used=gem_moved),
-    "gate": Source(gate),
-    "entity": Source(entities, entity_action),
-    "quirk": Source(quirks),
+    "map": Source(on_map, lies=True),
+    "slot": Source(lambda g, seat, taken: (), slot_of, lies=True, used=gem_moved),
+    "gate": Source(gate, lies=True),
+    "entity": Source(entities, entity_action, lies=True),
+    "quirk": Source(quirks, lies=True),
     "wisdom": lying("wisdom", "wisdom"),
     "season": lying("season", "season"),
     "memory": lying("memories", "memory"),

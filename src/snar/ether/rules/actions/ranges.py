@@ -5,8 +5,6 @@ from __future__ import annotations
 from snar.ether.beings import EntityFigure
 from snar.ether.map.ways import in_range
 from snar.ether.state import EtherState
-from snar.ether.values import value
-from snar.packs.ether.model import Action
 
 ANY_RANGE = 99  # still needs a connection
 STUNNED_RANGE = 1  # EF-STA-1
@@ -34,17 +32,6 @@ def reached_by(g: EtherState, entity: str, reach: int) -> list[int]:
     """Sleepers that an effect reaches, each once (EF-ENT-4); one without an entity reaches everybody."""
     everyone = range(g.seats)
     return [seat for seat in everyone if not entity or figures_reaching(g, entity, reach, seat)]
-
-
-def sleeper_range(g: EtherState, seat: int, printed: int, aimed: bool) -> int:
-    """How far a sleeper's action goes; bonuses are for those that are aimed at entities, a stun is for all (EE-E6a)."""
-    reach = max(0, printed + value(g, "range", seat)) if aimed and printed < ANY_RANGE else printed
-    return min(reach, STUNNED_RANGE) if g.sleepers[seat].has("stunned") else reach
-
-
-def action_range(g: EtherState, seat: int, action: Action) -> int:
-    """EF-ACT-6: attack and contact reach 1 field unless changed; others are done on the spot."""
-    return sleeper_range(g, seat, action.range, action.kind in ("attack", "contact"))
 
 
 def within(g: EtherState, origin: int, goal: int, reach: int) -> bool:

@@ -10,15 +10,9 @@ from snar.ether.state import EtherState
 def reserved(g: EtherState) -> set[int]:
     """Cards and items that are just being paid, or whose action is."""
     found: set[int] = set()
-    for proc in g.stack:
-        if proc.NAME == "ether.Pay":
-            pay: Any = proc
-            found.update(card for _, card, _ in pay.laid)
-            found.update(pay.dropped)
-            found.add(pay.played)
+    pays: list[Any] = [proc for proc in g.stack if proc.NAME == "ether.Pay"]
+    for pay in pays:
+        found.update(card for _, card, _ in pay.laid)
+        found.update(pay.dropped)
+        found.add(pay.played)
     return found
-
-
-def free_items(g: EtherState) -> list[int]:
-    taken = reserved(g)
-    return [card for card in g.cards("items") if card not in taken]

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether.state import EtherState
-from snar.kernel.flow import Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Call, Next, Proc, Return, made, procedure
+from snar.kernel.running import owned
 
 LUCK = ("x", "blank", "1", "1", "2", "3")
 MOVEMENT = ("one", "one", "full", "full", "full", "again")
@@ -59,17 +60,12 @@ def roll(g: EtherState, die: Any) -> None:
 
 
 def rerolls(g: EtherState) -> Call:
-    from .window import Window
-
-    return Call(Window("roll", tuple(range(g.seats))))
+    return Call(made("ether.Window", "roll", tuple(range(g.seats))))
 
 
 def reroll(g: EtherState) -> None:
     """EF-RLL-1: the innermost roll again, in place of its result: anyone's die, an entity's too (EF-BAS-4)."""
     for i in range(len(g.stack) - 1, -1, -1):
-        proc = g.stack[i]
-        if proc.NAME in ROLLS:
-            if proc.owner is not g.token:
-                proc = g.stack[i] = proc.twin(g.token)
-            roll(g, proc)
+        if g.stack[i].NAME in ROLLS:
+            roll(g, owned(g, i))
             return

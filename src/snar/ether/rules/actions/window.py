@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain
-from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, made, procedure
 from snar.kernel.meaning import ON, Asks
 from snar.kernel.window import PASS, QUIET
 
+from ..decks.distress import Suffer
+from ..decks.seals import Seal
+from .allowed import options
 from .offers import OFFERED
 
 MOMENTS = ("distress", "draw", "end", "roll", "seal", "step")
@@ -37,8 +40,6 @@ class Window(Proc):
         return AskAny(choices, "came", f"window-{self.on}") if choices else Return()
 
     def play(self, g: EtherState) -> Next:
-        from .acting import Perform
-
         seat, what = self.came
         if what in (PASS, QUIET):
             self.passed = (*self.passed, seat)
@@ -46,7 +47,7 @@ class Window(Proc):
                 g.edit(seat).quiet = True
             return None
         self.passed = ()
-        return Call(Perform(seat, str(what)))
+        return Call(made("ether.Perform", seat, str(what)))
 
     def again(self, g: EtherState) -> Next:
         return Goto("ask")
@@ -54,16 +55,11 @@ class Window(Proc):
 
 def deadly(g: EtherState) -> bool:
     """Does the open window stand before somebody's death?"""
-    from ..decks.distress import Suffer
-    from ..decks.seals import Seal
-
     return any(isinstance(proc, (Seal, Suffer)) and proc.deadly(g) for proc in g.stack[-2:-1])
 
 
 def reactions(g: EtherState, seat: int, on: str) -> list[Option]:
-    from .allowed import offers, option
-
-    return [option(g, seat, offered) for offered in offers(g, seat, on)]
+    return options(g, seat, on)
 
 
 def asides(g: EtherState, seats: list[int]) -> dict[int, list[Option]]:

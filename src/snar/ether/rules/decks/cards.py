@@ -3,27 +3,35 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
+from snar.ether.content import Content
 from snar.ether.state import EtherState
-from snar.packs.ether.model import Action
+from snar.packs.ether.model import Action, Influence
 
 from ..actions.offers import Offered, Source
 from .drawing import discard, held
 
 
-def hand(g: EtherState, seat: int) -> Iterator[Offered]:
-    """One offer for each name; a card that is being paid is no longer there to be played. Progress cards act only
-    when placed (EF-PRG-1)."""
-    for card in held(g, seat):
-        printed = g.card(card)
-        if printed.deck != "influence" or printed.progress:
-            continue
-        for place, action in enumerate(printed.actions):
-            key = f"play {printed.id}" if place == 0 else f"play {printed.id}.{action.id}"
-            yield Offered(key, action, "hand", printed.id, card)
+def hand(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
+    """One offer for each name; a card that is being paid is no longer there to be played."""
+    return playable(g.content, held(g, seat, taken))
 
 
-def back(g: EtherState, seat: int) -> Iterator[Offered]:
+@lru_cache(maxsize=4096)
+def playable(content: Content, cards: tuple[int, ...]) -> tuple[Offered, ...]:
+    """Progress cards act only when placed (EF-PRG-1)."""
+    found = []
+    for card in cards:
+        printed = content.cards[card]
+        if isinstance(printed, Influence) and not printed.progress:
+            for place, action in enumerate(printed.actions):
+                key = f"play {printed.id}" if place == 0 else f"play {printed.id}.{action.id}"
+                found.append(Offered(key, action, "hand", printed.id, card))
+    return tuple(found)
+
+
+def back(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """EF-INF-2, EE-G2c: while a starting card lies on top of the deck, whoever's it was in the beginning."""
     deck = g.cards(f"deck.{seat}")
     owner = getattr(g.card(deck[-1]), "sleeper", "") if deck else ""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from snar.ether import supply
 from snar.ether.state import EtherState
 from snar.ether.values import value
-from snar.kernel.flow import Call, Next, Proc, Return, procedure
+from snar.kernel.flow import Call, Next, Proc, Return, made, procedure
 
 from ..turns.leaving import die
 
@@ -22,9 +22,7 @@ class Suffer(Proc):
     rule: str = "EF-DTH-1"
 
     def window(self, g: EtherState) -> Next:
-        from ..actions.window import Window
-
-        return Call(Window("distress", (self.seat,))) if self.amount > 0 else Return()
+        return Call(made("ether.Window", "distress", (self.seat,))) if self.amount > 0 else Return()
 
     def deadly(self, g: EtherState) -> bool:
         bearable = value(g, "distress-limit", self.seat) - g.sleepers[self.seat].distress

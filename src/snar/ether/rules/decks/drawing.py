@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
+from snar.ether.content import Content
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel import zones
 from snar.kernel.choice import Option
-from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
+from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, made, procedure
 from snar.kernel.meaning import Asks, Means
 
 from ..actions.reserved import reserved
@@ -24,14 +27,20 @@ def hand_limit(g: EtherState, seat: int) -> int:
     return value(g, "hand", seat)
 
 
-def held(g: EtherState, seat: int) -> list[int]:
+def held(g: EtherState, seat: int, taken: set[int] | None = None) -> tuple[int, ...]:
     """Cards in hand, one for each name, that are not being paid or played already."""
-    taken = reserved(g)
+    hand = g.cards(f"hand.{seat}")
+    taken = reserved(g) if taken is None else taken
+    return one_of_each(g.content, tuple([card for card in hand if card not in taken]) if taken else hand)
+
+
+@lru_cache(maxsize=4096)
+def one_of_each(content: Content, cards: tuple[int, ...]) -> tuple[int, ...]:
+    """By name; of equal cards the first."""
     found: dict[str, int] = {}
-    for card in g.cards(f"hand.{seat}"):
-        if card not in taken:
-            found.setdefault(g.card_id(card), card)
-    return [found[name] for name in sorted(found)]
+    for card in cards:
+        found.setdefault(content.ids[card], card)
+    return tuple(found[name] for name in sorted(found))
 
 
 def discard(g: EtherState, seat: int, card: int, frm: str = "hand", rule: str = "") -> None:
@@ -88,9 +97,7 @@ class Draw(Proc):
         return Goto("draw")
 
     def weakness(self, g: EtherState) -> Next:
-        from .weaknesses import MeetWeakness
-
-        return Call(MeetWeakness(self.seat, g.cards(f"deck.{self.seat}")[-1]))
+        return Call(made("ether.MeetWeakness", self.seat, g.cards(f"deck.{self.seat}")[-1]))
 
 
 # -- choosing cards to lose ------------------------------------------------------------------------------------------
@@ -116,9 +123,9 @@ class Discard(Proc):
         return Goto("ask")
 
 
-def choosable(g: EtherState, seat: int) -> list[int]:
+def choosable(g: EtherState, seat: int) -> tuple[int, ...]:
     """One card for each name in hand; those that are just being paid only when there are no others."""
-    return held(g, seat) or list(g.cards(f"hand.{seat}"))
+    return held(g, seat) or g.cards(f"hand.{seat}")
 
 
 @procedure

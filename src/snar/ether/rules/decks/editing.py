@@ -14,7 +14,7 @@ from .seals import is_influence
 LEAST, MOST = 20, 40
 LUCID_DECK = 20  # EF-VAR-7: a lucid sleeper's deck has so many cards, neither more nor fewer; at first those of its own
 PILES = ("box", "hand", "discard", "progress", "sealed")
-MEANINGS = {"edit-deck": Asks("deck", {"in": Means("card"), "out": Means("card"), "done": FINAL})}
+MEANINGS = {"edit-deck": Asks("deck", {"in": Means("card", "add"), "out": Means("card", "remove"), "done": FINAL})}
 
 
 def most(g: EtherState) -> int:

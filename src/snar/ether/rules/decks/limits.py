@@ -5,14 +5,15 @@ from __future__ import annotations
 from snar.ether.state import EtherState
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
+from ..things.items import FitItems, item_slots
+from .drawing import FitHand, hand_limit
+from .memories import due
+from .placed import placed
+from .progress import FitProgress, slots
+
 
 def excess(g: EtherState) -> Proc | None:
     """What has to be done first about hands, placed progress cards and items that are too many; then memories."""
-    from ..things.items import FitItems, item_slots
-    from .drawing import FitHand, hand_limit
-    from .memories import due
-    from .progress import FitProgress, placed, slots
-
     for seat in range(g.seats):
         if len(g.cards(f"hand.{seat}")) > hand_limit(g, seat):
             return FitHand(seat)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from snar.ether.effects.apply import Apply
 from snar.ether.effects.conditions import Case, holds
 from snar.ether.state import EtherState
 from snar.kernel import zones
-from snar.kernel.flow import Call, Next, Proc, procedure
+from snar.kernel.flow import Call, Next, Proc, made, procedure
 
 
 def due(g: EtherState) -> Proc | None:
@@ -34,4 +33,4 @@ class Remember(Proc):
         name = g.sleepers[self.seat].id
         zones.move(g, self.card, "memories", "removed", seen=g.everyone, rule="EF-VAR-9", actor=name)
         memory = g.card(self.card)
-        return Call(Apply(self.seat, memory.do, memory.id, self.card, rule="EF-VAR-9"))
+        return Call(made("ether.Apply", self.seat, memory.do, memory.id, self.card, rule="EF-VAR-9"))

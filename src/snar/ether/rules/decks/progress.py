@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from functools import lru_cache
 
+from snar.ether.content import Content
 from snar.ether.state import EtherState
-from snar.ether.values import active_progress, progress_works, value
+from snar.ether.values import active_progress, value
 from snar.kernel import zones
 from snar.kernel.choice import Option
 from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
@@ -14,7 +15,7 @@ from snar.packs.ether.model import Action, Influence
 
 from ..actions.offers import Offered, Source
 from .drawing import discard, held
-from .seals import is_influence
+from .placed import placed
 
 MEANINGS = {
     "drop-progress": Asks("pick", {"drop": Means("side card|card")}),
@@ -23,47 +24,54 @@ MEANINGS = {
 }
 
 
-def placed(g: EtherState, seat: int) -> list[int]:
-    """Cards that count to the limit: active and turned ones, but not weaknesses (EF-WEK-1)."""
-    return [card for card in g.cards(f"progress.{seat}") if is_influence(g, card)]
-
-
 def slots(g: EtherState, seat: int) -> int:
     return value(g, "progress-slots", seat)
 
 
-def active(g: EtherState, seat: int) -> list[int]:
-    """Placed cards that are not turned; under a ban nothing is active (EE-E2b)."""
-    turned = g.sleepers[seat].turned
-    return [card for card in placed(g, seat) if card not in turned] if progress_works(g) else []
+def at_work(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
+    cards, turned = g.cards(f"progress.{seat}"), g.sleepers[seat].turned
+    if not cards:
+        return ()
+    parts, known = (cards, turned, g.entities), g.remembered.get(("progress", seat))
+    if known is None or known[0] != parts:
+        known = g.remembered["progress", seat] = parts, turned_up(g, seat)
+    found: tuple[Offered, ...] = known[1]
+    return found
 
 
-def colours(g: EtherState, seat: int, colour: str) -> int:
-    """Active progress cards of a colour, or of any."""
-    cards: list[Influence] = [g.card(card) for card in active(g, seat)]
-    return sum(colour in ("", "any") or card.intent.get(colour, 0) > 0 for card in cards)
-
-
-def at_work(g: EtherState, seat: int) -> Iterator[Offered]:
+def turned_up(g: EtherState, seat: int) -> tuple[Offered, ...]:
     turned = g.sleepers[seat].turned
     up = {g.card_id(card): card for card in g.cards(f"progress.{seat}") if card not in turned}
-    for id in dict.fromkeys(active_progress(g, seat)):
-        card = up[id]
-        for action in getattr(g.card(card), "actions", ()):
-            yield Offered(f"act {id}.{action.id}", action, "progress", id, card)
+    active = [(id, up[id]) for id in dict.fromkeys(active_progress(g, seat))]
+    return tuple(
+        Offered(f"act {id}.{action.id}", action, "progress", id, card)
+        for id, card in active
+        for action in getattr(g.card(card), "actions", ())
+    )
 
 
-def to_place(g: EtherState, seat: int) -> Iterator[Offered]:
-    for card in held(g, seat):
-        printed = g.card(card)
-        if printed.deck == "influence" and printed.progress:
-            yield Offered(f"place {printed.id}", placing(g, printed.id, "place"), "place", printed.id, card)
+def to_place(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
+    return placeable(g.content, held(g, seat, taken))
+
+
+@lru_cache(maxsize=4096)
+def placeable(content: Content, cards: tuple[int, ...]) -> tuple[Offered, ...]:
+    found = []
+    for card in cards:
+        printed = content.cards[card]
+        if isinstance(printed, Influence) and printed.progress:
+            found.append(Offered(f"place {printed.id}", placing_of(printed), "place", printed.id, card))
+    return tuple(found)
 
 
 def placing(g: EtherState, owner: str, id: str) -> Action:
+    return placing_of(g.content.pack.influence[owner])
+
+
+@lru_cache(maxsize=1024)
+def placing_of(card: Influence) -> Action:
     """The price printed above the card; it cannot be boosted (EE-B1c)."""
-    price = g.content.pack.influence[owner].place
-    return Action("place", "plain", "", "", 0, "no", price, "no", (), ())
+    return Action("place", "plain", "", "", 0, "no", card.place, "no", (), ())
 
 
 @procedure
@@ -167,7 +175,5 @@ def drop(g: EtherState, seat: int, card: int) -> None:
 
 SOURCES = {
     "progress": Source(at_work, shared=False),
-    "place": Source(
-        to_place, placing, shared=False, quick=False, run=lambda g, seat, offered: Place(seat, offered.card)
-    ),
+    "place": Source(to_place, placing, shared=False, run=lambda g, seat, offered: Place(seat, offered.card)),
 }

@@ -5,19 +5,19 @@ from __future__ import annotations
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel import zones
-from snar.kernel.flow import Call, Next, Proc, Return, procedure
-from snar.packs.ether.model import Influence
+from snar.kernel.flow import Call, Next, Proc, Return, made, procedure
 
 from ..turns.leaving import LEAST_CARDS, check_life, living_cards
 
 
 def is_influence(g: EtherState, card: int) -> bool:
-    return isinstance(g.content.cards[card], Influence)
+    return card in g.content.influence
 
 
 def sealable(g: EtherState, seat: int) -> int:
     """Influence cards left in the deck: a chosen seal needs the full number of them (EE-B2a)."""
-    return sum(is_influence(g, card) for card in g.cards(f"deck.{seat}"))
+    influence = g.content.influence
+    return len([card for card in g.cards(f"deck.{seat}") if card in influence])
 
 
 def grown(g: EtherState, seat: int, cards: int) -> int:
@@ -43,9 +43,7 @@ class Seal(Proc):
         return None if self.cards and sealable(g, self.seat) else Return()
 
     def window(self, g: EtherState) -> Next:
-        from ..actions.window import Window
-
-        return Call(Window("seal", (self.seat,)))
+        return Call(made("ether.Window", "seal", (self.seat,)))
 
     def deadly(self, g: EtherState) -> bool:
         left = living_cards(g, self.seat) - min(self.cards, sealable(g, self.seat))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from snar.ether.effects.apply import Apply
 from snar.ether.state import EtherState
@@ -47,19 +48,25 @@ class MeetWeakness(Proc):
 
 
 # -- paying one away -------------------------------------------------------------------------------------------------
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """Most can be paid away as soon as they can be seen."""
     found: dict[str, int] = {}
+    curable = g.content.curable
     for zone in OPEN:
         for card in g.cards(f"{zone}.{seat}"):
-            if isinstance(g.card(card), Weakness) and g.card(card).price:
+            if card in curable:
                 found.setdefault(g.card_id(card), card)
     for id, card in found.items():
         yield Offered(f"cure {id}", curing(g, id, "cure"), "weakness", id, card)
 
 
 def curing(g: EtherState, owner: str, id: str) -> Action:
-    return Action("cure", "plain", "", "", 0, "no", g.content.pack.weaknesses[owner].price, "no", (), ())
+    return curing_of(g.content.pack.weaknesses[owner])
+
+
+@lru_cache(maxsize=1024)
+def curing_of(weakness: Weakness) -> Action:
+    return Action("cure", "plain", "", "", 0, "no", weakness.price, "no", (), ())
 
 
 def cured(g: EtherState, seat: int, offered: Offered) -> None:
@@ -69,4 +76,4 @@ def cured(g: EtherState, seat: int, offered: Offered) -> None:
     g.owners[offered.card] = 0
 
 
-SOURCES = {"weakness": Source(offered, curing, shared=False, quick=False, used=cured)}
+SOURCES = {"weakness": Source(offered, curing, shared=False, used=cured)}

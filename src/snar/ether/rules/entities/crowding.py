@@ -22,7 +22,7 @@ from snar.kernel.choice import Option
 from snar.kernel.flow import Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
-from ..actions.moving import put
+from ..actions.standing import put
 from ..turns.deciding import lead
 
 TOKENS = {"token": "entity", "human": "human", "animal": "animal"}  # what stands for a figure of an entity

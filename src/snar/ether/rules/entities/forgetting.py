@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether.state import EtherState
+from snar.kernel.running import owned
 
 GONE = -1  # in place of the number of a figure
 
@@ -14,10 +15,8 @@ def forget(g: EtherState, entity: str, index: int) -> None:
     for place in range(len(g.stack)):
         proc: Any = g.stack[place]
         changes = {name: new for name, new in shifted(proc, entity, index).items() if new != getattr(proc, name)}
-        if changes and proc.owner is not g.token:
-            proc = g.stack[place] = proc.twin(g.token)
         for name, new in changes.items():
-            setattr(proc, name, new)
+            setattr(owned(g, place), name, new)
 
 
 def shifted(proc: Any, entity: str, index: int) -> dict[str, Any]:

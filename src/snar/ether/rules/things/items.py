@@ -12,7 +12,6 @@ from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
 from ..actions.offers import Offered, Source
-from ..actions.reserved import free_items
 from ..decks.solo import is_solo, keep_or_redraw, take_out
 
 UNLOCKED = "item-slot"  # the campaign's variable behind the slot that is locked at first
@@ -50,10 +49,10 @@ def unfound(g: EtherState) -> None:
             zones.move(g, card, "vault", "items.market", seen=g.everyone, rule="EF-ITM-3")
 
 
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """What lies ready is anyone's; an item that is just being paid with is not used as well (EF-ACT-2)."""
-    for card in free_items(g):
-        for action in g.card(card).actions:
+    for card in g.cards("items"):
+        for action in g.card(card).actions if card not in taken else ():
             id = g.card_id(card)
             yield Offered(f"act {id}.{action.id}", action, "item", id, card)
 
@@ -140,4 +139,4 @@ class FitItems(Proc):
         return Goto("ask")
 
 
-SOURCES = {"item": Source(offered)}
+SOURCES = {"item": Source(offered, lies=True)}

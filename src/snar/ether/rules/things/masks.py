@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from functools import lru_cache
 
 from snar.ether.state import EtherState
 from snar.ether.values import masks_work
@@ -14,7 +15,6 @@ from snar.kernel.meaning import ON, Asks, Means
 from snar.packs.ether.model import Action
 
 from ..actions.offers import Offered, Source, printed_action
-from ..actions.reserved import reserved
 
 NONE, KEEP = -1, "keep"
 MEANINGS = {"mask": Asks("pick", {"wear": Means("card"), KEEP: ON})}
@@ -25,6 +25,7 @@ def worn(g: EtherState, seat: int) -> int:
     return mask[0] if mask else NONE
 
 
+@lru_cache(maxsize=1024)
 def any_time(action: Action) -> Action:
     """EF-MSK-1: in every phase, so also where only quick actions may be taken."""
     return replace(action, kind="quick") if action.kind == "plain" else action
@@ -34,10 +35,10 @@ def action_of(g: EtherState, owner: str, id: str) -> Action:
     return any_time(printed_action(g, owner, id))
 
 
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     """A mask whose action is just being paid is no longer there to be used."""
     mask = worn(g, seat)
-    if mask >= 0 and mask not in reserved(g):
+    if mask >= 0 and mask not in taken:
         for action in g.card(mask).actions:
             id = g.card_id(mask)
             yield Offered(f"act {id}.{action.id}", any_time(action), "mask", id, mask)
@@ -125,4 +126,4 @@ class GainMask(Proc):
         return None
 
 
-SOURCES = {"mask": Source(offered, action_of, shared=False, bar=barred)}
+SOURCES = {"mask": Source(offered, action_of, shared=False, lies=True, bar=barred)}

@@ -10,7 +10,7 @@ from snar.kernel import zones
 from ..actions.offers import Offered, Source
 
 
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     for card in g.cards("notes"):
         id = g.card_id(card)
         for action in g.card(card).actions:
@@ -21,4 +21,4 @@ def used(g: EtherState, seat: int, offered: Offered) -> None:
     zones.move(g, offered.card, "notes", "removed", seen=g.everyone, rule="EF-NOT-1", actor=g.sleepers[seat].id)
 
 
-SOURCES = {"note": Source(offered, used=used)}
+SOURCES = {"note": Source(offered, lies=True, used=used)}

@@ -32,11 +32,11 @@ class Agree(Proc):
     def vote(self, g: EtherState) -> Next:
         if len(self.options) == 1:
             return Return(self.options[0])
-        options = [Option(key, key, "EF-SEC-3", (), self.told(place)) for place, key in enumerate(self.options)]
+        options = [Option(key, key, "EF-SEC-3", (), self.effect_of(place)) for place, key in enumerate(self.options)]
         voted = dict(self.votes)
         return AskAny({seat: options for seat in range(g.seats) if seat not in voted}, "came", self.topic)
 
-    def told(self, place: int) -> tuple[tuple[str, Plain], ...]:
+    def effect_of(self, place: int) -> tuple[tuple[str, Plain], ...]:
         about = (("source", self.source),) if self.source else ()
         return (*about, ("verbs", self.verbs[place])) if self.verbs else about
 

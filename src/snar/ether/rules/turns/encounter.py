@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from snar.ether.campaign.scenes import ReadScene
+from snar.ether.campaign.slumbertiles import early_escape
 from snar.ether.effects.apply import Apply
 from snar.ether.sleeper import TURN_START
 from snar.ether.state import EtherState
@@ -55,8 +57,6 @@ def exhaustion(g: EtherState) -> Proc | None:
     if g.mode == "slumber":
         slumber = g.content.pack.slumbers[g.slumber]
         return Apply(g.first, slumber.exhausted, slumber.id, rule="EF-TRN-6")
-    from snar.ether.campaign.scenes import ReadScene
-
     scene = g.content.pack.dreams[g.dream].exhausted
     return ReadScene(scene) if scene else None
 
@@ -79,8 +79,6 @@ class Turn(Proc):
 
     def escape(self, g: EtherState) -> Next:
         """EE-D1c: decided before the draw step; in the first turn only if it could not be decided before the set-up."""
-        from snar.ether.campaign.slumbers import early_escape
-
         tile = g.content.pack.slumbers.get(g.slumber) if g.mode == "slumber" else None
         asked = tile is None or (g.turn == 1 and early_escape(tile))
         if tile is None or asked or not tile.escape:

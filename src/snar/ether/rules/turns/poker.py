@@ -20,6 +20,7 @@ PLAYED = "poker"
 GO_ON, GIVE_UP = "go-on", "give-up"
 ALL = -99
 Effects = tuple[Effect, ...]
+POKER = Action(PLAYED, "plain", "", "", 0, "no", (), "no", (), ())
 MEANINGS = {"poker": Asks("pick", {"go-on": Means(group="late"), "give-up": Means(group="late")})}
 
 
@@ -49,7 +50,7 @@ def table(g: EtherState, subject: str) -> tuple[Effects, Effects]:
     raise AssertionError(f"no effect {subject} for poker cards")
 
 
-def offered(g: EtherState, seat: int) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
     if "pokerove-karty" not in g.rules or g.mode != "dream" or any(PLAYED in row.spent for row in g.sleepers):
         return
     entities = [f"mutations {entity.id}" for entity in g.entities]
@@ -58,7 +59,7 @@ def offered(g: EtherState, seat: int) -> Iterator[Offered]:
 
 
 def playing(g: EtherState, owner: str, id: str) -> Action:
-    return Action(PLAYED, "plain", "", "", 0, "no", (), "no", (), ())
+    return POKER
 
 
 def played(g: EtherState, seat: int, offered: Offered) -> None:
@@ -104,7 +105,5 @@ class Poker(Proc):
 
 
 SOURCES = {
-    "poker": Source(
-        offered, playing, quick=False, used=played, run=lambda g, seat, offered: Poker(seat, offered.owner)
-    ),
+    "poker": Source(offered, playing, used=played, run=lambda g, seat, offered: Poker(seat, offered.owner)),
 }

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from snar.ether.state import EtherState
 from snar.kernel.choice import Choice, Option, Plain
-from snar.kernel.meaning import ON, Asks
+from snar.kernel.meaning import TAKES_BACK, Asks
 
 READY, UNREADY = "ready", "unready"
-MEANINGS = {"ready": Asks("pick", {"unready": ON})}
+MEANINGS = {"ready": Asks("pick", {UNREADY: TAKES_BACK})}
 
 
 def set_ready(g: EtherState, seat: int, ready: bool) -> None:

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from snar.ether.state import EtherState
 from snar.ether.values import value
-from snar.kernel.choice import Option, Plain
+from snar.kernel.choice import Choice, Option, Plain
 from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import FINAL, ON, Asks, Means
 
 from ..actions.acting import Perform
-from ..actions.allowed import offers, option
+from ..actions.allowed import options
 from ..actions.offers import OFFERED
 from ..actions.window import reactions
 from ..decks.drawing import Draw, discard, held
@@ -17,9 +19,18 @@ from ..decks.limits import excess
 from .readiness import READY, UNREADY, set_ready, standing, unready
 
 DRAW = "draw"
+
+
+def usual(g: EtherState, choice: Choice) -> Iterator[str]:
+    """Basic actions, and whatever is in hand."""
+    yield from ("move", "effort 1", "gem", "hours 1")
+    for id in dict.fromkeys(g.card_id(card) for card in g.cards(f"hand.{choice.seat}")):
+        yield f"{'place' if g.content.pack.influence[id].progress else 'play'} {id}"
+
+
 MEANINGS = {
     "draw": Asks("begin", {"discard": Means("card", "pick"), DRAW: FINAL, **OFFERED}),
-    "action": Asks("turn", {**OFFERED, "ready": FINAL, "done": FINAL, "pass": ON}),
+    "action": Asks("turn", {**OFFERED, "ready": FINAL, "done": FINAL, "pass": ON}, usual=usual),
 }
 
 
@@ -98,4 +109,4 @@ class ActionStep(Proc):
 
 def choices(g: EtherState, seat: int) -> list[Option]:
     """Everything the sleeper may do in the action step."""
-    return [*(option(g, seat, offered) for offered in offers(g, seat)), Option(READY, READY, "EF-TRN-4")]
+    return [*options(g, seat), Option(READY, READY, "EF-TRN-4")]

@@ -8,7 +8,7 @@ from snar.kernel.flow import AskAny, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.window import PASS
 
 from ..actions.acting import Perform
-from ..actions.allowed import offers, option
+from ..actions.allowed import allowed, option
 from ..actions.offers import find
 from ..actions.paying import BACK
 from ..actions.window import asides
@@ -53,8 +53,8 @@ class StructuredStep(Proc):
         return AskAny({**own, **asides(g, others)}, "came", "action")
 
     def actions(self, g: EtherState, seat: int) -> list[Option]:
-        found = offers(g, seat)
-        return [option(g, seat, offered) for offered in found if not self.dreamt or offered.kind not in DREAM_ACTIONS]
+        found = allowed(g, seat)
+        return [option(g, seat, one) for one in found if not self.dreamt or one.offered.kind not in DREAM_ACTIONS]
 
     def end(self) -> Option:
         key = DONE if self.acted else PASS

@@ -3,6 +3,7 @@
 ## EF-COM
 
 chapter-EF-COM = Součásti hry
+    .lead = Spáči, jejich karty a všechno ostatní, co ve snu najdete.
 
 help-EF-COM-1 = Hrají jeden až čtyři spáči: Hráčka sází na kostku, Specialista na karty pokroku, Drsňák na sílu a Nespoutaná na výjimky. Každý má svých 22 počátečních karet vlivu a na jejich rubu vlastní akci.
     .title = Spáči
@@ -14,6 +15,7 @@ help-EF-COM-3 = Žetonů je omezený počet, například 16 žetonů éteru, 16 
 ## EF-LIM
 
 chapter-EF-LIM = Omezené zásoby
+    .lead = Žetonů je jen tolik, kolik jich leží na stole. Někdy na tom záleží víc, než se zdá.
 
 help-EF-LIM-1 = Co v zásobě není, to nezískáš ani nepoložíš. Jedinou výjimkou je tíseň: má-li ji někdo utržit a žádný žeton nezbývá, všichni prohrávají.
     .title = Prázdná zásoba
@@ -27,6 +29,7 @@ help-EF-LIM-4 = Na mapě stojí zároveň nejvýše 4 figurky zvířecích a 4 f
 ## EF-REF
 
 chapter-EF-REF = Referenční žetony
+    .lead = Drobnosti beze jména, které se jednou budou hodit.
 
 help-EF-REF-1 = Referenční žetony čekají, dokud některá karta nevysvětlí, k čemu jsou. Potom je smíte přikládat k obrázkům na mapě, kde něco chybí. Žeton, který tam patří, opouští hru a obrázek vydá, co skrývá; jiný si vezmete zpět. Osobní žeton přikládá jen jeho spáč.
     .title = Referenční žetony
@@ -34,6 +37,7 @@ help-EF-REF-1 = Referenční žetony čekají, dokud některá karta nevysvětl�
 ## EF-SEC
 
 chapter-EF-SEC = Tajemství a přednost
+    .lead = Co se smí odkrýt, kdo rozhoduje a čí slovo má přednost.
 
 help-EF-SEC-1 = Tajemství odhalujete celým kódem, v právě hraném snu stačí písmeno. Líc tajné karty uvidíte teprve tehdy, když vám pravidlo řekne odhalit ji, letmo si ji prohlédnout nebo si ji vzít.
     .title = Odhalování tajemství
@@ -49,6 +53,7 @@ help-EF-SEC-5 = Žádný balíček se nemíchá, dokud to pravidlo neřekne.
 ## EF-SET
 
 chapter-EF-SET = Příprava
+    .lead = Jak noc začíná: kolik máte hodin a kde se probudíte do snu.
 
 help-EF-SET-1 = Hodin máte na začátku podle počtu spáčů: jeden 5, dva 4, tři 3, čtyři 2 a pět 1.
     .title = Hodiny na začátku
@@ -60,6 +65,7 @@ help-EF-SET-3 = Při přípravě se zamíchají karty tahu, osudu a slabosti, ma
 ## EF-GAT
 
 chapter-EF-GAT = Snové portály
+    .lead = Portál je dveře do snu. Říká, kolik stojí vstup, co se bude dít a co je cílem.
 
 help-EF-GAT-1 = Snový portál udává čtvrť, cenu v klíčích, přípravu, počet karet tahu a úvodní scénu. Na rubu má zvláštní pravidla, cíl a efekt vyčerpání tahů.
     .title = Co je na snovém portálu
@@ -71,6 +77,7 @@ help-EF-GAT-3 = Zemřete-li ve snu, portál vám zůstane a sen můžete zkusit 
 ## EF-MAP
 
 chapter-EF-MAP = Snová krajina
+    .lead = Snová krajina se skládá z destiček. Na polích čekají akce, pasti, schodiště a temnota, mezi nimi stojí zdi.
 
 help-EF-MAP-1 = Mapová destička má čtyři pole a podle kódu patří na určité pole hrací plochy; může ležet i posunutá přes dvě pole. Překryvná karta nahradí část mapy hned po odhalení, nechá na ní všechno, co tam stálo, a odejde jen na pokyn.
     .title = Destičky a překryvné karty
@@ -106,6 +113,7 @@ help-EF-MAP-15 = Mezi poli zjevení vybíráte vy a víc entit rozmisťujete co 
 ## EF-TRN
 
 chapter-EF-TRN = Průběh tahu
+    .lead = Tah má dvě poloviny: nejdřív dobíráte karty a jednáte vy, potom sen.
 
 help-EF-TRN-1 = Tah má fázi spáčů (krok dobírání karet a krok hraní karet a akcí) a fázi snu, v níž se postupně vyhodnotí kroky karty tahu a karta se odhodí.
     .title = Dvě fáze tahu
@@ -127,6 +135,7 @@ help-EF-TRN-8 = Pokyny pro konec tahu se provedou po posledním kroku.
 ## EF-SEA
 
 chapter-EF-SEA = Zapečetění a odpečetění
+    .lead = Zapečetěné karty jsou mimo hru, dokud je něco neodpečetí. Balíček, který se tenčí, je nebezpečný.
 
 help-EF-SEA-1 = Zapečetit znamená odložit vrchní karty balíčku lícem nahoru na hromádku zapečetěných karet. Slabosti se přeskočí a potom se vrátí navrch. Je-li balíček prázdný, nic se nezapečetí ani nezamíchá.
     .title = Zapečetění
@@ -136,6 +145,7 @@ help-EF-SEA-2 = Odpečetit znamená přeložit vrchní karty z hromádky zapeče
 ## EF-DTH
 
 chapter-EF-DTH = Smrt
+    .lead = Osmá tíseň jednoho spáče ukončí sen všem.
 
 help-EF-DTH-1 = Všichni prohrávají, jakmile některý spáč utrží osmou tíseň, jakmile na tíseň není žeton, nebo jakmile má někdo v balíčku, v ruce a na odhazovací hromádce dohromady méně než 6 karet. Karty pokroku a zapečetěné karty se nepočítají.
     .title = Kdy spáči prohrávají
@@ -145,6 +155,7 @@ help-EF-DTH-2 = Prohra znamená kartu Smrt. Ve snu se uklidí krajina i karty sn
 ## EF-ACT
 
 chapter-EF-ACT = Akce a ceny
+    .lead = Každá akce má cenu. Platí se kartami z ruky: vnímavostí, prohnaností, nebo hněvem.
 
 help-EF-ACT-1 = Akce najdeš na kartě základních akcí, na kartách vlivu a umístěných kartách pokroku, na masce, na společných předmětech, na mapě, portálu a destičkách entit.
     .title = Odkud jsou akce
@@ -166,6 +177,7 @@ help-EF-ACT-8 = Jednou za tah smíš po zaplacení aspoň 1 záměru hodit kostk
 ## EF-BAS
 
 chapter-EF-BAS = Základní akce
+    .lead = Co umí každý spáč: jít, vynaložit úsilí, letmo si prohlížet tajemství a získávat zářivé drahokamy.
 
 help-EF-BAS-1 = Pohyb: zaplať prohnanost a pohni se o tolik polí, nikdy šikmo.
     .title = Pohyb
@@ -183,6 +195,7 @@ help-EF-BAS-6 = Za hodiny jde koupit i čas: kolik hodin, tolik přidaných tah�
 ## EF-RLL
 
 chapter-EF-RLL = Hody
+    .lead = Hod platí, dokud ho někdo nezaplatí znovu.
 
 help-EF-RLL-1 = Hod smíte opakovat, kolikrát to dokážete zaplatit. Platí poslední výsledek.
     .title = Opakování hodu
@@ -192,6 +205,7 @@ help-EF-RLL-2 = Výsledek, který není vypsán, nedělá nic.
 ## EF-REL
 
 chapter-EF-REL = Přemístění
+    .lead = Být jinde a nejít tam.
 
 help-EF-REL-1 = Přemístění nehledí na dosah, zdi ani překážky.
     .title = Přemístění
@@ -199,6 +213,7 @@ help-EF-REL-1 = Přemístění nehledí na dosah, zdi ani překážky.
 ## EF-INF
 
 chapter-EF-INF = Karty vlivu
+    .lead = Karty vlivu jsou tvoje myšlenky. Každou buď zaplatíš, nebo zahraješ, nikdy obojí.
 
 help-EF-INF-1 = Karta vlivu slouží buď jako záměr, nebo svou akcí. Rychlou kartu smíš zahrát kdykoli, i uprostřed jiné akce, v cizím tahu a ve fázi snu, pokud ji zaplatíš.
     .title = Použití karty vlivu
@@ -212,6 +227,7 @@ help-EF-INF-4 = Efekty jedné karty nastávají naráz, pokud sama neurčuje po�
 ## EF-PRG
 
 chapter-EF-PRG = Karty pokroku
+    .lead = Karta pokroku umístěná před tebou pracuje dál. Místa jsou čtyři.
 
 help-EF-PRG-1 = Karta pokroku v ruce dává záměr, nebo ji za její cenu umístíš do zóny pokroku. Umístěné smíš mít 4; máš-li jich tolik, nejdřív jednu odhoď. Umístěná karta záměr nedává a sama se neodhazuje; otočená lícem dolů nepůsobí a nepočítá se do barev, místo ale zabírá. Kopie se sčítají, jen když to karta říká.
     .title = Karty pokroku
@@ -219,6 +235,7 @@ help-EF-PRG-1 = Karta pokroku v ruce dává záměr, nebo ji za její cenu umís
 ## EF-MKT
 
 chapter-EF-MKT = Nabídka karet vlivu
+    .lead = Za éter se kupují nové myšlenky.
 
 help-EF-MKT-1 = Při nákupu si prohlédneš 3 karty z nabídky karet vlivu, za éter koupíš, které chceš, a ostatní vrátíš dospod. Koupená počáteční karta jiného spáče si přináší i akci na rubu.
     .title = Nákup karet vlivu
@@ -226,6 +243,7 @@ help-EF-MKT-1 = Při nákupu si prohlédneš 3 karty z nabídky karet vlivu, za 
 ## EF-DCK
 
 chapter-EF-DCK = Skladba balíčku
+    .lead = Z čeho smí být balíček, když si ho mezi sny skládáš.
 
 help-EF-DCK-1 = Při úpravě balíčku do něj dáš 20 až 40 karet vlivu, a máš-li jich méně, tak všechny. Karty slabosti se přidají všechny a nepočítají se. Vynechané karty čekají na příští úpravu; ve hře toto rozmezí neplatí.
     .title = Úprava balíčku
@@ -233,6 +251,7 @@ help-EF-DCK-1 = Při úpravě balíčku do něj dáš 20 až 40 karet vlivu, a m
 ## EF-ITM
 
 chapter-EF-ITM = Předměty
+    .lead = Předměty jsou společné a aktivní jsou najednou nejvýš tři.
 
 help-EF-ITM-1 = Společně máte nejvýše 3 aktivní předměty, později možná 4. Předmět použijete, nebo ho kvůli záměru odhodíte do skladiště. Použitý předmět se odhodí, jen když to jeho efekt říká; některé pak jdou do nabídky předmětů.
     .title = Společné předměty
@@ -244,6 +263,7 @@ help-EF-ITM-3 = Počáteční předměty, které jste v prvním snu nenašli, jd
 ## EF-ENT
 
 chapter-EF-ENT = Entity
+    .lead = Ve snu nejste sami. Entity se pohybují a působí podle kroků karty tahu.
 
 help-EF-ENT-1 = Kroky jdou shora dolů, jak jsou na kartě tahu. Efekty mají destičky entit, portál a odhalené karty; co chybí, to se přeskočí, a souběžné efekty seřadíte, jak chcete.
     .title = Kroky karty tahu
@@ -261,6 +281,7 @@ help-EF-ENT-6 = Skříň, duch, tučňák, krabicový rytíř, éterovlk, hádan
 ## EF-TCD
 
 chapter-EF-TCD = Karty tahu
+    .lead = Karta tahu říká, co sen ve své fázi udělá, krok po kroku.
 
 help-EF-TCD-1 = Zablokovaný krok se v tomto tahu přeskočí. Přidaný tah je spodní odhozená karta tahu položená pod balíček tahů.
     .title = Zablokovat krok, přidat tah
@@ -272,6 +293,7 @@ help-EF-TCD-3 = Kořist se bere z aktuální karty tahu, nebo z té naposled odh
 ## EF-MUT
 
 chapter-EF-MUT = Proměny
+    .lead = Proměny dělají z entit něco horšího. Dají se odstranit, když jste blízko.
 
 help-EF-MUT-1 = Proměna se losuje na destičku entity a po odstranění se vrací do zásoby. Přidává 1 tíseň, 2 zapečetěné karty, 2 k pohybu nebo 1 k dosahu, nebo vyřadí masky, karty pokroku, opakování hodů či opakování zářivým drahokamem.
     .title = Co dělají proměny
@@ -281,6 +303,7 @@ help-EF-MUT-2 = Proměna působí ihned; zmenší-li se tím některé maximum, 
 ## EF-STA
 
 chapter-EF-STA = Stavy
+    .lead = Omámená, znehybněná, překvapená, otrávená: stav platí jen chvíli a jen pro toho, kdo ho má.
 
 help-EF-STA-1 = Omámená figurka má dosah nejvýše 1, znehybněná se nepohne ani nepřemístí; obojí trvá do konce tahu, u spáče do konce fáze spáčů. Tíseň od překvapené entity se v tomto tahu nepočítá. Otrávená entita nedostává proměny až do konce snu či dřímoty. Bez žetonu stav nenastane.
     .title = Omámená, znehybněná, překvapená, otrávená
@@ -288,6 +311,7 @@ help-EF-STA-1 = Omámená figurka má dosah nejvýše 1, znehybněná se nepohne
 ## EF-MSK
 
 chapter-EF-MSK = Masky
+    .lead = Tvář, kterou si ve snu nasadíš, ti propůjčí jednu schopnost.
 
 help-EF-MSK-1 = Každý má nasazenou jednu masku a ta působí v každé fázi; co je jednou za tah, vrací se v dalším kroku dobírání karet. Obnovit masku znamená vyměnit ji za jinou vlastní, nebo si nasadit odhozenou. Novou masku si smíš nasadit hned místo staré.
     .title = Masky
@@ -295,6 +319,7 @@ help-EF-MSK-1 = Každý má nasazenou jednu masku a ta působí v každé fázi;
 ## EF-WIS
 
 chapter-EF-WIS = Moudrost
+    .lead = Co se naučíte, platí pořád.
 
 help-EF-WIS-1 = Karty moudrosti platí stále a všem, ať jich je kolik chce.
     .title = Karty moudrosti
@@ -302,6 +327,7 @@ help-EF-WIS-1 = Karty moudrosti platí stále a všem, ať jich je kolik chce.
 ## EF-NOT
 
 chapter-EF-NOT = Poznámky
+    .lead = Útržky na jedno použití.
 
 help-EF-NOT-1 = Poznámky leží ve skladišti a kdokoli je smí jednou použít.
     .title = Poznámky
@@ -309,6 +335,7 @@ help-EF-NOT-1 = Poznámky leží ve skladišti a kdokoli je smí jednou použít
 ## EF-WEK
 
 chapter-EF-WEK = Slabosti
+    .lead = Slabosti se přimíchají mezi tvé karty a ozvou se, když si je dobereš.
 
 help-EF-WEK-1 = Získaná karta slabosti jde na odhazovací hromádku. Jakmile ji dobereš, hned se vyhodnotí; některá zůstane ležet v zóně pokroku, ale do jejího maxima se nepočítá. Většinu odstraníš za 1 éter a jde dospod balíčku slabosti.
     .title = Slabosti
@@ -316,6 +343,7 @@ help-EF-WEK-1 = Získaná karta slabosti jde na odhazovací hromádku. Jakmile j
 ## EF-DWM
 
 chapter-EF-DWM = Snový svět
+    .lead = Mezi sny chodíte po snovém světě společně, místo od místa.
 
 help-EF-DWM-1 = Skupina chodí snovým světem po šipkách zdarma; za zkratku každý zapečetí 1 kartu. Lokace mají efekty a tahy se tu nepočítají.
     .title = Cesty snovým světem
@@ -327,6 +355,7 @@ help-EF-DWM-3 = Přemístění skupiny musí skončit na jiné lokaci, než na k
 ## EF-SLB
 
 chapter-EF-SLB = Dřímoty
+    .lead = Dřímota je krátký neklidný sen cestou. Někdy je nejlepší z ní utéct.
 
 help-EF-SLB-1 = Na lokaci dřímoty vezměte vrchní destičku balíčku dřímoty. Krajina dřímoty mezi nimi zůstává a spáči v ní stojí, kde stáli; nové destičky přináší osud. Destička bez entity se prostě provede.
     .title = Dřímota
@@ -340,6 +369,7 @@ help-EF-SLB-4 = Nové dřímoty se vkládají dospod. V prvním balíčku je Př
 ## EF-DLT
 
 chapter-EF-DLT = Fáze delta
+    .lead = Chvíle hlubokého spánku: každý si vybere jeden odpočinek.
 
 help-EF-DLT-1 = Každý spáč si smí vybrat právě jedno: zbavit se veškeré tísně, odpečetit všechny karty, otočit zpět karty pokroku, zamíchat balíček, nebo obnovit masku. Hodiny se nastaví podle počtu spáčů, dřímoty se zamíchají nad tuto destičku a krajina zůstane.
     .title = Fáze delta
@@ -347,6 +377,7 @@ help-EF-DLT-1 = Každý spáč si smí vybrat právě jedno: zbavit se veškeré
 ## EF-FAT
 
 chapter-EF-FAT = Osud
+    .lead = Osud přidává krajině nové kouty a vrtochy.
 
 help-EF-FAT-1 = Na lokaci osudu táhněte a vyhodnoťte kartu osudu. Může přidat mapovou destičku dřímoty a pak ležet na prázdném poli jako karta vrtochu; jinak jde dospod balíčku.
     .title = Osud a vrtochy
@@ -354,6 +385,7 @@ help-EF-FAT-1 = Na lokaci osudu táhněte a vyhodnoťte kartu osudu. Může při
 ## EF-SHP
 
 chapter-EF-SHP = Nákupy
+    .lead = Kde se ve snovém světě dá nakoupit.
 
 help-EF-SHP-1 = Na nákupní lokaci si každý spáč buď prohlédne 3 karty vlivu a koupí z nich kolik chce, nebo koupí 1 předmět za 2 étery, anebo neudělá ani jedno a získá 1 zářivý drahokam. Nákupní karta pak zmizí, dokud nedokončíte některý sen.
     .title = Nákupní lokace
@@ -361,6 +393,7 @@ help-EF-SHP-1 = Na nákupní lokaci si každý spáč buď prohlédne 3 karty vl
 ## EF-SSN
 
 chapter-EF-SSN = Období
+    .lead = Výhry přinášejí lepší období, prohry horší.
 
 help-EF-SSN-1 = Vyhraný sen přinese příjemnější období, neúspěšný nepříjemnější. Smrt období nemění. Karty období napovídají, co přijde.
     .title = Období
@@ -368,6 +401,7 @@ help-EF-SSN-1 = Vyhraný sen přinese příjemnější období, neúspěšný ne
 ## EF-AWK
 
 chapter-EF-AWK = Procitnutí
+    .lead = Procitnout znamená všechno ze sebe shodit a začít zase u domu.
 
 help-EF-AWK-1 = Procitnout smíte po vyhodnocení kterékoli lokace. Všichni se zbaví tísně a odpečetí karty, přijdete o klíče, zářivé drahokamy i umístěné karty pokroku. Smíte vystřídat spáče, upravíte balíčky, vyberete masky a skupina začíná na lokaci procitnutí.
     .title = Procitnutí
@@ -375,6 +409,7 @@ help-EF-AWK-1 = Procitnout smíte po vyhodnocení kterékoli lokace. Všichni se
 ## EF-END
 
 chapter-EF-END = Po snu a dřímotě
+    .lead = Co zůstává, když sen skončí.
 
 help-EF-END-1 = Po snu i dřímotě zůstávají karty v ruce i v zóně pokroku, zářivé drahokamy a zapečetěné karty, jak byly, není-li řečeno jinak. Balíčky se nemíchají.
     .title = Co zůstává
@@ -384,13 +419,15 @@ help-EF-END-2 = Po snu a při procitnutí se mapa dřímoty vrátí ke dvěma vs
 ## EF-SAV
 
 chapter-EF-SAV = Ukládání
+    .lead = Jak odejít od stolu a nic neztratit.
 
-help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení lokace. Jednou ještě smíte nakoupit; komu potom zbývá éter, ten ho při příští přípravě vymění celý za jednu kartu v ceně 1 éteru. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
+help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení lokace. Jednou ještě smíte nakoupit; komu potom zbývá éter, ten ho celý odhodí a do příští hry dostane 1 éter. Pak proběhne začátek procitnutí. Uložení uprostřed snu se počítá jako smrt.
     .title = Klasické uložení
 
 ## EF-ADD
 
 chapter-EF-ADD = Příchod a odchod
+    .lead = Spáči mohou mezi hrami přicházet i odcházet.
 
 help-EF-ADD-1 = Mezi hrami smějí spáči přibýt i odejít.
     .title = Příchod a odchod spáčů
@@ -398,6 +435,7 @@ help-EF-ADD-1 = Mezi hrami smějí spáči přibýt i odejít.
 ## EF-VAR
 
 chapter-EF-VAR = Varianty
+    .lead = Jiné způsoby, jak snít: poker, trnový rytíř, sen o samotě.
 
 help-EF-VAR-1 = Strukturované tahy: jednáte popořadě, v každém kole nejvýše jednu akci snu (mapy, portálu, entity) a libovolně dalších. Kdo se kola vzdá, smí v dalším zase jednat. Při shodě rozhoduje začínající hráč; v každém tahu jím je další po levici.
     .title = Strukturované tahy
@@ -421,6 +459,7 @@ help-EF-VAR-9 = Karty prvních vzpomínek se splní jednou, a pak opustí hru.
 ## EE-A
 
 chapter-EE-A = Výklady: rozpory
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-A1a = Ve Fázi delta si každý vybírá jen jedno a hodiny jsou 5, 4, 3, 2 nebo 1 podle počtu spáčů.
     .title = Delta: jedna volba
@@ -436,6 +475,7 @@ help-EE-A1e = Z balíčku tahů je vidět jen vrchní karta. Odkrytý balíček 
 ## EE-B
 
 chapter-EE-B = Výklady: placení
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-B1a = Cenu, která není postupná, platí jeden spáč a najednou.
     .title = Platí jeden
@@ -467,6 +507,7 @@ help-EE-B5b = Zářivý drahokam smíš vzít zpět i v tahu, kdy byl položen; 
 ## EE-C
 
 chapter-EE-C = Výklady: balíček a smrt
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-C1a = Nejdřív zamíchej, potom snes postih, nakonec dober. Jsou-li balíček i odhazovací hromádka prázdné, není postih ani co brát.
     .title = Pořadí při prázdném balíčku
@@ -490,6 +531,7 @@ help-EE-C4 = Dobraná slabost se počítá jako jedna dobraná karta a nenahrazu
 ## EE-D
 
 chapter-EE-D = Výklady: čas
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-D1a = Úsilí smí každý spáč jednou za tah, hodiny jsou ale společné. Tahy se kupují ve fázi spáčů, dokud jsou odhozené karty tahu.
     .title = Hodiny a tahy
@@ -517,6 +559,7 @@ help-EE-D5 = „Hotovo“ můžeš vzít zpět, dokud nejsou hotovi všichni; pa
 ## EE-E
 
 chapter-EE-E = Výklady: entity
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-E1a = Nejbližší je ten, k němuž vede nejkratší cesta; počítá se při každém hodu znovu a shodu rozhodnete vy.
     .title = Kdo je nejblíž
@@ -556,6 +599,7 @@ help-EE-E6b = Dosah se počítá po krocích, nikdy šikmo.
 ## EE-F
 
 chapter-EE-F = Výklady: mapa
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-F1a = Figurky dosahu nikdy nebrání.
     .title = Figurky a dosah
@@ -573,6 +617,7 @@ help-EE-F2 = Není-li žeton překážky, jednorázová akce je vyčerpaná i be
 ## EE-G
 
 chapter-EE-G = Výklady: snový svět a kampaň
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-EE-G1a = Klíče patří skupině, éter a zářivé drahokamy spáčům. V zásobě jsou 4 klíče, 16 žetonů éteru a 6 zářivých drahokamů.
     .title = Komu co patří

@@ -3,6 +3,7 @@
 ## EF-COM
 
 chapter-EF-COM = Components
+    .lead = The sleepers, their cards, and everything else that a dream holds.
 
 help-EF-COM-1 = One to four sleepers play: the Gambler trusts the die, the Specialist progress cards, the Bruiser strength and the Unbound exceptions. Each has 22 starting influence cards with an action of their own on the back.
     .title = Sleepers
@@ -14,6 +15,7 @@ help-EF-COM-3 = Tokens are limited: among others 16 ether, 16 distress, 6 gems, 
 ## EF-LIM
 
 chapter-EF-LIM = Limited supplies
+    .lead = There are only as many tokens as lie on the table. Sometimes that matters more than it seems.
 
 help-EF-LIM-1 = What the supply does not hold is neither gained nor placed. The one exception is distress: if somebody must take it and none is left, everyone loses.
     .title = Empty supply
@@ -27,6 +29,7 @@ help-EF-LIM-4 = At most 4 animal and 4 human figures of entities stand on the ma
 ## EF-REF
 
 chapter-EF-REF = References
+    .lead = Small things without a name that will be of use one day.
 
 help-EF-REF-1 = Reference tokens wait until a card explains them. From then on you may lay them on places of the map where something is missing. The token that belongs there leaves the game and the place gives what it holds; any other you take back. A personal token is laid by its own sleeper only.
     .title = Reference tokens
@@ -34,6 +37,7 @@ help-EF-REF-1 = Reference tokens wait until a card explains them. From then on y
 ## EF-SEC
 
 chapter-EF-SEC = Secrets and precedence
+    .lead = What may be revealed, who decides, and whose word goes first.
 
 help-EF-SEC-1 = You reveal a secret by its full code, or by its letter within the current dream. You see the front of a secret card only when a rule tells you to reveal, peek at or take it.
     .title = Revealing secrets
@@ -49,6 +53,7 @@ help-EF-SEC-5 = No deck is shuffled unless a rule says so.
 ## EF-SET
 
 chapter-EF-SET = Set-up
+    .lead = How the night begins: how many hours you have, and where you wake into the dream.
 
 help-EF-SET-1 = The hours you start with depend on the number of sleepers: one 5, two 4, three 3, four 2 and five 1.
     .title = Hours at the start
@@ -60,6 +65,7 @@ help-EF-SET-3 = Set-up shuffles turn cards, fate, weaknesses, slumber map tiles,
 ## EF-GAT
 
 chapter-EF-GAT = Gate tiles
+    .lead = A gate is the door to a dream. It says what entering costs, what will happen and what the goal is.
 
 help-EF-GAT-1 = A gate tile names its district, price in keys, set-up, number of turn cards and opening scene. On its back are special rules, the goal and what follows the last turn.
     .title = What a gate tile says
@@ -71,6 +77,7 @@ help-EF-GAT-3 = If you die in a dream you keep its gate tile and may try again. 
 ## EF-MAP
 
 chapter-EF-MAP = Dreamscape
+    .lead = The dreamscape is made of tiles. Actions, traps, stairs and darkness wait on its fields, with walls between them.
 
 help-EF-MAP-1 = A map tile has four fields and, by its code, a place on the board; it may lie shifted across two places. An overlay replaces part of the map as soon as it is revealed, keeps everything that stood there and leaves only when told.
     .title = Tiles and overlays
@@ -106,6 +113,7 @@ help-EF-MAP-15 = You choose among spawn fields and spread several entities as ev
 ## EF-TRN
 
 chapter-EF-TRN = The turn
+    .lead = A turn has two halves: first you draw and act, then the dream does.
 
 help-EF-TRN-1 = A turn is a sleepers phase (drawing, then actions) and a dream phase, in which the steps of the turn card are resolved and the card is discarded.
     .title = Two phases
@@ -127,6 +135,7 @@ help-EF-TRN-8 = Instructions for the end of the turn follow the last step.
 ## EF-SEA
 
 chapter-EF-SEA = Sealing
+    .lead = Sealed cards are out of play until something unseals them. A deck that grows thin is dangerous.
 
 help-EF-SEA-1 = To seal is to put the top cards of your deck face up on the sealed pile. Weaknesses are skipped and put back on top afterwards. From an empty deck nothing is sealed and nothing shuffled.
     .title = Sealing
@@ -136,6 +145,7 @@ help-EF-SEA-2 = To unseal is to move the top cards of the sealed pile to the dis
 ## EF-DTH
 
 chapter-EF-DTH = Death
+    .lead = The eighth distress of one sleeper ends the dream for all.
 
 help-EF-DTH-1 = Everyone loses when a sleeper takes an eighth distress, when distress is due and no token is left, or when someone has fewer than 6 cards in deck, hand and discards together. Progress and sealed cards do not count.
     .title = When sleepers lose
@@ -145,6 +155,7 @@ help-EF-DTH-2 = Losing resolves the wisdom card Death. In a dream its landscape 
 ## EF-ACT
 
 chapter-EF-ACT = Actions and prices
+    .lead = Every action has a price. It is paid with cards from the hand: insight, cunning or anger.
 
 help-EF-ACT-1 = Actions are on the basic card, on influence cards and placed progress cards, on your mask, on shared items, on the map, the gate tile and entity tiles.
     .title = Where actions come from
@@ -166,6 +177,7 @@ help-EF-ACT-8 = Once a turn, after paying at least 1 intent, you may roll the lu
 ## EF-BAS
 
 chapter-EF-BAS = Basic actions
+    .lead = What every sleeper can do: walk, make an effort, peek and gather gems.
 
 help-EF-BAS-1 = Move: pay cunning and move that many fields, never diagonally.
     .title = Move
@@ -183,6 +195,7 @@ help-EF-BAS-6 = Hours buy time as well: as many turns as hours.
 ## EF-RLL
 
 chapter-EF-RLL = Rolls
+    .lead = A roll stands until somebody pays for another.
 
 help-EF-RLL-1 = You may roll again as often as you can pay for it. The last result counts.
     .title = Rolling again
@@ -192,6 +205,7 @@ help-EF-RLL-2 = A result that is not listed does nothing.
 ## EF-REL
 
 chapter-EF-REL = Relocation
+    .lead = To be elsewhere without walking there.
 
 help-EF-REL-1 = Relocation ignores range, walls and obstacles.
     .title = Relocation
@@ -199,6 +213,7 @@ help-EF-REL-1 = Relocation ignores range, walls and obstacles.
 ## EF-INF
 
 chapter-EF-INF = Influence cards
+    .lead = Influence cards are your thoughts. Each is either paid or played, never both.
 
 help-EF-INF-1 = An influence card serves as intent or does its action. A quick card may be played at any time, in the middle of another action, in others’ turns and in the dream phase, if it is paid for.
     .title = Using influence cards
@@ -212,6 +227,7 @@ help-EF-INF-4 = The effects of a card happen together unless it gives an order o
 ## EF-PRG
 
 chapter-EF-PRG = Progress cards
+    .lead = A progress card placed before you goes on working. There are four places.
 
 help-EF-PRG-1 = A progress card in hand gives intent, or is placed for its price. You may have 4 placed; at the limit, discard one first. A placed card gives no intent and is not discarded at will; turned face down it neither works nor counts towards colours, but keeps its place. Copies add up only if the card says so.
     .title = Progress cards
@@ -219,6 +235,7 @@ help-EF-PRG-1 = A progress card in hand gives intent, or is placed for its price
 ## EF-MKT
 
 chapter-EF-MKT = Market
+    .lead = New thoughts are bought with ether.
 
 help-EF-MKT-1 = When buying, you see 3 cards of the market, buy any of them for ether and put the rest at the bottom. Another sleeper’s starting card brings its back action along.
     .title = Buying influence
@@ -226,6 +243,7 @@ help-EF-MKT-1 = When buying, you see 3 cards of the market, buy any of them for 
 ## EF-DCK
 
 chapter-EF-DCK = Deck building
+    .lead = What a deck may be made of when you build it between dreams.
 
 help-EF-DCK-1 = When you edit your deck it takes 20 to 40 influence cards, or all of them if you own fewer. All weaknesses are added and do not count. Cards left out wait for the next edit; in play the limits do not bind.
     .title = Editing the deck
@@ -233,6 +251,7 @@ help-EF-DCK-1 = When you edit your deck it takes 20 to 40 influence cards, or al
 ## EF-ITM
 
 chapter-EF-ITM = Items
+    .lead = Items are shared, and at most three are active at once.
 
 help-EF-ITM-1 = You share at most 3 active items, later perhaps 4. An item is used, or discarded to storage as intent. Its effect discards it only if it says so; some go to the item market.
     .title = Shared items
@@ -244,6 +263,7 @@ help-EF-ITM-3 = Starting items you did not find in the first dream go to the ite
 ## EF-ENT
 
 chapter-EF-ENT = Entities
+    .lead = You are not alone in a dream. Entities move and act by the steps of the turn card.
 
 help-EF-ENT-1 = Steps run from top to bottom as printed on the turn card. Effects are on entity tiles, the gate tile and revealed cards; what is missing is skipped, and simultaneous effects come in the order you like.
     .title = Steps of the turn card
@@ -261,6 +281,7 @@ help-EF-ENT-6 = The Wardrobe, Ghost, Penguin, Cardboard Knight, Ether Wolf, Ridd
 ## EF-TCD
 
 chapter-EF-TCD = Turn cards
+    .lead = The turn card says what the dream will do in its phase, step by step.
 
 help-EF-TCD-1 = A blocked step is skipped this turn. An added turn is the bottom card of the turn discards, put under the turn deck.
     .title = Blocking a step, adding a turn
@@ -272,6 +293,7 @@ help-EF-TCD-3 = Loot is taken from the current turn card, or the one discarded l
 ## EF-MUT
 
 chapter-EF-MUT = Mutations
+    .lead = Mutations make entities worse. They can be removed when you are near.
 
 help-EF-MUT-1 = A mutation is drawn at random onto an entity tile and goes back to the supply when removed. It adds 1 distress, 2 sealed cards, 2 movement or 1 range, or puts masks, progress cards, rerolls or gem rerolls out of work.
     .title = What mutations do
@@ -281,6 +303,7 @@ help-EF-MUT-2 = A mutation works at once; if it makes a limit smaller, you must 
 ## EF-STA
 
 chapter-EF-STA = States
+    .lead = Stunned, immobilised, surprised, poisoned: a state lasts a while, and only for whoever has it.
 
 help-EF-STA-1 = A stunned figure has range 1 at most, an immobilised one neither moves nor relocates; both last to the end of the turn, for a sleeper to the end of the sleepers phase. Distress from a surprised entity is ignored this turn. A poisoned entity takes no mutations until the dream or slumber ends. No token, no state.
     .title = Stunned, immobilised, surprised, poisoned
@@ -288,6 +311,7 @@ help-EF-STA-1 = A stunned figure has range 1 at most, an immobilised one neither
 ## EF-MSK
 
 chapter-EF-MSK = Masks
+    .lead = The face you put on in a dream lends you one ability.
 
 help-EF-MSK-1 = Everyone wears one mask, and it works in any phase; what is once a turn returns in the next draw step. To refresh a mask is to change it for another you own, or to put a discarded one back on. A new mask may be put on at once in place of the old.
     .title = Masks
@@ -295,6 +319,7 @@ help-EF-MSK-1 = Everyone wears one mask, and it works in any phase; what is once
 ## EF-WIS
 
 chapter-EF-WIS = Wisdom
+    .lead = What you learn holds for good.
 
 help-EF-WIS-1 = Wisdom cards are always in force for all, however many there are.
     .title = Wisdom cards
@@ -302,6 +327,7 @@ help-EF-WIS-1 = Wisdom cards are always in force for all, however many there are
 ## EF-NOT
 
 chapter-EF-NOT = Notes
+    .lead = Scraps, each to be used once.
 
 help-EF-NOT-1 = Notes lie in storage, and anyone may use each of them once.
     .title = Notes
@@ -309,6 +335,7 @@ help-EF-NOT-1 = Notes lie in storage, and anyone may use each of them once.
 ## EF-WEK
 
 chapter-EF-WEK = Weaknesses
+    .lead = Weaknesses get among your cards and speak up when you draw them.
 
 help-EF-WEK-1 = A weakness you gain goes on your discards. As soon as you draw it, it is resolved; some stay among your progress cards, outside their limit. Most can be paid off for 1 ether and go under the weakness deck.
     .title = Weaknesses
@@ -316,6 +343,7 @@ help-EF-WEK-1 = A weakness you gain goes on your discards. As soon as you draw i
 ## EF-DWM
 
 chapter-EF-DWM = Dreamworld
+    .lead = Between dreams you walk the dreamworld together, from place to place.
 
 help-EF-DWM-1 = The group travels the dreamworld along arrows for free; for a shortcut each sleeper seals 1 card. Places have effects, and no turns are counted here.
     .title = Ways of the dreamworld
@@ -327,6 +355,7 @@ help-EF-DWM-3 = Relocating the group must end in another place than it began.
 ## EF-SLB
 
 chapter-EF-SLB = Slumbers
+    .lead = A slumber is a short uneasy dream on the way. Sometimes it is best to run from it.
 
 help-EF-SLB-1 = In a place of slumber take the top tile of the slumber deck. The slumber landscape stays between slumbers, and sleepers stand where they stood; new tiles come by fate. A tile without an entity is simply carried out.
     .title = Slumber
@@ -340,6 +369,7 @@ help-EF-SLB-4 = New slumbers go to the bottom. The first deck holds the Wraith, 
 ## EF-DLT
 
 chapter-EF-DLT = Delta Phase
+    .lead = A moment of deep sleep: everyone picks one rest.
 
 help-EF-DLT-1 = Each sleeper may choose exactly one: drop all distress, unseal all cards, turn progress cards face up again, shuffle the deck, or refresh the mask. Hours are set by the number of sleepers, the slumbers are shuffled on top of this tile, and the landscape stays.
     .title = Delta Phase
@@ -347,6 +377,7 @@ help-EF-DLT-1 = Each sleeper may choose exactly one: drop all distress, unseal a
 ## EF-FAT
 
 chapter-EF-FAT = Fate
+    .lead = Fate adds new corners and quirks to the landscape.
 
 help-EF-FAT-1 = In a place of fate draw and resolve a fate card. It may add a slumber map tile and then lie on a free slot as a quirk; otherwise it goes under its deck.
     .title = Fate and quirks
@@ -354,6 +385,7 @@ help-EF-FAT-1 = In a place of fate draw and resolve a fate card. It may add a sl
 ## EF-SHP
 
 chapter-EF-SHP = Shopping
+    .lead = Where one can go shopping in the dreamworld.
 
 help-EF-SHP-1 = In a shopping place each sleeper either looks at 3 influence cards and buys any of them, or buys 1 item for 2 ether, or does neither and gains 1 gem. The shopping card then goes away until you finish a dream.
     .title = Shopping place
@@ -361,6 +393,7 @@ help-EF-SHP-1 = In a shopping place each sleeper either looks at 3 influence car
 ## EF-SSN
 
 chapter-EF-SSN = Seasons
+    .lead = Victories bring a better season, defeats a worse one.
 
 help-EF-SSN-1 = A dream won brings a better season, a dream failed a worse one. Death changes none. Season cards hint at what is coming.
     .title = Seasons
@@ -368,6 +401,7 @@ help-EF-SSN-1 = A dream won brings a better season, a dream failed a worse one. 
 ## EF-AWK
 
 chapter-EF-AWK = Awakening
+    .lead = To awaken is to shake everything off and begin again by the house.
 
 help-EF-AWK-1 = You may awaken after any place. Everyone drops all distress and unseals all cards; you lose keys, gems and placed progress cards. You may change sleepers, you edit decks, choose masks, and the group begins at the place of awakening.
     .title = Awakening
@@ -375,6 +409,7 @@ help-EF-AWK-1 = You may awaken after any place. Everyone drops all distress and 
 ## EF-END
 
 chapter-EF-END = After a dream or slumber
+    .lead = What stays when a dream is over.
 
 help-EF-END-1 = After a dream or slumber, hands, placed progress, gems and sealed cards stay as they are unless something says otherwise. Decks are not shuffled.
     .title = What stays
@@ -384,13 +419,15 @@ help-EF-END-2 = After a dream and at Awakening the slumber map goes back to the 
 ## EF-SAV
 
 chapter-EF-SAV = Saving
+    .lead = How to leave the table and lose nothing.
 
-help-EF-SAV-1 = You save in the dreamworld once a place is resolved. You may buy once more; whoever has ether left gives it all up for a card worth 1 ether at the next set-up. Then Awakening begins. Saving within a dream counts as death.
+help-EF-SAV-1 = You save in the dreamworld once a place is resolved. You may buy once more; whoever has ether left gives it all up and begins the next game with 1 ether. Then Awakening begins. Saving within a dream counts as death.
     .title = Classic save
 
 ## EF-ADD
 
 chapter-EF-ADD = Coming and going
+    .lead = Sleepers may come and go between games.
 
 help-EF-ADD-1 = Between games sleepers may join or leave.
     .title = Joining and leaving
@@ -398,6 +435,7 @@ help-EF-ADD-1 = Between games sleepers may join or leave.
 ## EF-VAR
 
 chapter-EF-VAR = Variants
+    .lead = Other ways to dream: poker, the thorn knight, a dream alone.
 
 help-EF-VAR-1 = Structured turns: you act in order, in each round at most one dream action (map, gate or entity) and any number of others. Whoever passes may act again in a later round. The first player settles ties, and each turn it is the next one to the left.
     .title = Structured turns
@@ -421,6 +459,7 @@ help-EF-VAR-9 = First-memory cards come true once and leave the game.
 ## EE-A
 
 chapter-EE-A = Rulings: contradictions
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-A1a = In the Delta Phase each sleeper chooses one thing only, and hours are 5, 4, 3, 2 or 1 by the number of sleepers.
     .title = Delta: one choice
@@ -436,6 +475,7 @@ help-EE-A1e = Only the top card of the turn deck is visible. An open deck is opt
 ## EE-B
 
 chapter-EE-B = Rulings: payment
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-B1a = A price that is not progressive is paid by one sleeper and at once.
     .title = One pays
@@ -467,6 +507,7 @@ help-EE-B5b = A gem may be taken back also in the turn in which it was placed; w
 ## EE-C
 
 chapter-EE-C = Rulings: deck and death
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-C1a = First shuffle, then bear the penalty, then draw. With deck and discards both empty there is no penalty and nothing to draw.
     .title = Order at an empty deck
@@ -490,6 +531,7 @@ help-EE-C4 = A drawn weakness counts as one card drawn and is not replaced. Weak
 ## EE-D
 
 chapter-EE-D = Rulings: time
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-D1a = Effort is once a turn for each sleeper, but hours are shared. Turns are bought in the sleepers phase while there are discarded turn cards.
     .title = Hours and turns
@@ -517,6 +559,7 @@ help-EE-D5 = “Done” can be taken back until everybody is done; then your pha
 ## EE-E
 
 chapter-EE-E = Rulings: entities
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-E1a = Nearest is whoever the shortest way leads to; it is worked out at each roll, and you break ties.
     .title = Who is nearest
@@ -556,6 +599,7 @@ help-EE-E6b = Range counts steps, never diagonals.
 ## EE-F
 
 chapter-EE-F = Rulings: map
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-F1a = Figures never block range.
     .title = Figures and range
@@ -573,6 +617,7 @@ help-EE-F2 = Without an obstacle token a one-time action is spent all the same.
 ## EE-G
 
 chapter-EE-G = Rulings: dreamworld and campaign
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-EE-G1a = Keys belong to the group, ether and gems to sleepers. The supply holds 4 keys, 16 ether and 6 gems.
     .title = What belongs to whom

@@ -3,6 +3,7 @@
 ## RS-COM
 
 chapter-RS-COM = Součásti hry
+    .lead = Co leží na stole: jedna kostka, deset postav, šest balíčků karet a hrst žetonů.
 
 help-RS-COM-1 = Ve hře je jediná kostka a má osm stěn. Kdykoli máš házet, házíš jí.
     .title = Osmistěnná kostka
@@ -22,6 +23,7 @@ help-RS-COM-7 = Cestovatel má vyšší pohyb a Saň vyšší moc než kterákol
 ## RS-BRD
 
 chapter-RS-BRD = Herní plán
+    .lead = Plán je krajina snu. Mezi poli nicoty vedou cesty ke třem světům a uprostřed čeká tajemné místo.
 
 help-RS-BRD-1 = Plán je čtvercová síť polí: nicota, cesta, studánky, jedno tajemné místo o několika polích a tři světy (Iridion, Filnerin, Akademus). Šikmo se nechodí.
     .title = Pole herního plánu
@@ -37,6 +39,7 @@ help-RS-BRD-5 = Na plánu jsou pole 15 a 45. V základním scénáři začíná 
 ## RS-CHR
 
 chapter-RS-CHR = Vlastnosti postav
+    .lead = Každou postavu popisují tři čísla: moc do soubojů, pohyb na cestu a životy. A k tomu něco, co umí jen ona.
 
 help-RS-CHR-1 = Moc se počítá v soubojích a roste s každým žetonem moci. Pod hodnotu vytištěnou na kartě postavy neklesne nikdy.
     .title = Moc postavy
@@ -50,6 +53,7 @@ help-RS-CHR-4 = Zvláštní schopnost smíš v jednom kole použít i několikr�
 ## RS-DRM
 
 chapter-RS-DRM = Sny a hrůzy
+    .lead = Sny pomáhají hrdinům, hrůzy démonům. Pokládají se na plán, zakryjí čtyři pole a působí na každého, kdo na ně vejde.
 
 help-RS-DRM-1 = Na kartě snu nebo hrůzy najdeš cenu ve světle, umístění (P přesné, % náhodné), BP za vstup na každé její pole a trvání: stálé, nebo na 1, 2 či 3 akce.
     .title = Údaje na kartě
@@ -81,6 +85,7 @@ help-RS-DRM-13 = Sny bývají na straně hrdinů: jim pomáhají, nebo škodí d
 ## RS-EVT
 
 chapter-RS-EVT = Události
+    .lead = Kdo skončí na okruhu světa, někoho nebo něco potká: bytost, předmět, nebo jen zvláštní chvíli.
 
 help-RS-EVT-1 = Skončíš-li pohyb na vnějším okruhu světa, třeba i cestou ven, vezmeš si vrchní událost; jinak ji přinese už jen hod 1–3 v Bráně času. Na okruhu to platí, jen když postava v tomto tahu vstoupila na nějaké pole, a přesun událostí další událost nespustí.
     .title = Kdy přijde událost
@@ -100,6 +105,7 @@ help-RS-EVT-7 = Jakmile někdo vezme poslední událost, zamíchají se použit�
 ## RS-EXP
 
 chapter-RS-EXP = Zkušenosti
+    .lead = Poražené bytosti a splněné úkoly jsou zkušenosti. Dají se vyměnit za moc, nebo si je nechat na horší časy.
 
 help-RS-EXP-1 = Karty se zkušenostmi (bytosti a splněné úkoly) si můžeš nechat, nebo je odevzdat: za každých plných 10 zkušeností dostaneš žeton moci. Odevzdávají se celé karty a zbytek propadá; za 7 a 5 je jeden žeton a 2 zkušenosti propadnou.
     .title = Výměna zkušeností za moc
@@ -109,6 +115,7 @@ help-RS-EXP-2 = Splněný lehký úkol má cenu 5 zkušeností, těžký 10.
 ## RS-QST
 
 chapter-RS-QST = Úkoly a připojování světů
+    .lead = V síni světa dostaneš úkol. Splň ho, vrať se a svět je tvůj. O to se hraje.
 
 help-RS-QST-1 = Postava, která vstoupí do síně, dostane úkol nebo úkoly podle scénáře, vždy z vršku balíčku.
     .title = Zadání úkolu
@@ -128,6 +135,7 @@ help-RS-QST-7 = Svět bez žetonu nezadává úkoly a nepřipojí ho nikdo, ani 
 ## RS-MOV
 
 chapter-RS-MOV = Pohyb
+    .lead = Hod kostkou a tvůj pohyb dají body na celý tah. Každé pole něco stojí a nevyužité body propadnou.
 
 help-RS-MOV-1 = Hoď kostkou a přičti svůj pohyb: tolik máš BP. Utratit je nemusíš, ale co ti zbude, propadne.
     .title = Hod na pohyb
@@ -153,6 +161,7 @@ help-RS-MOV-10 = Po návštěvě síně smí postava chodit po okruhu oběma sm�
 ## RS-TIM
 
 chapter-RS-TIM = Brána času
+    .lead = Na tajemném místě pohyb končí a kostka rozhodne, co s tebou čas udělá.
 
 help-RS-TIM-1 = Hod kostkou vybere jeden z účinků Brány času; 1–3 přinese událost. Ostatní účinky jsou naše vlastní a dokážou z výhry udělat prohru a zase naopak.
     .title = Hod v Bráně času
@@ -162,6 +171,7 @@ help-RS-TIM-2 = Každé číslo od 4 do 8 má v tabulce jeden účinek. Žádný
 ## RS-DUL
 
 chapter-RS-DUL = Souboje
+    .lead = Oba hodí kostkou a přičtou svou moc. Větší součet vítězí, jen osmička se na moc neptá.
 
 help-RS-DUL-1 = Dojdeš-li vlastním krokem na pole, kde stojí nepřítel, smíš na jednoho zaútočit. Oba hodíte kostkou a přičtete moc. Vyšší součet vyhrává, stejný znamená remízu.
     .title = Útok a souboj
@@ -177,6 +187,7 @@ help-RS-DUL-5 = Osmička na kostce vyhrává souboj, ať má soupeř moc jakouko
 ## RS-AWK
 
 chapter-RS-AWK = Probuzení
+    .lead = Komu dojdou životy, neumírá. Probudí se u nejbližší studánky, jen o něco chudší.
 
 help-RS-AWK-1 = Postava s 0 životy se probudí na nejbližší studánce. Odevzdá jeden žeton moci, a pokud žádný nemá, ztratí všechny zkušenosti. Životy má zase plné, zbylé BP propadají.
     .title = Ztráta posledního života
@@ -184,6 +195,7 @@ help-RS-AWK-1 = Postava s 0 životy se probudí na nejbližší studánce. Odevz
 ## RS-SPL
 
 chapter-RS-SPL = Kouzla
+    .lead = Jedno kouzlo za kolo, na jakoukoli dálku. Čím silnější kouzlo, tím víc musí padnout.
 
 help-RS-SPL-1 = Každá postava smí jednou za kolo zkusit seslat kouzlo, v kterékoli chvíli svého pohybu. Podaří se, když hodíš aspoň číslo kouzla.
     .title = Pokus o kouzlo
@@ -197,6 +209,7 @@ help-RS-SPL-4 = Na sebe: Pohyb 1 (+1 BP), Cesta 4 (nicota v tomto tahu stojí 1 
 ## RS-STR
 
 chapter-RS-STR = Střet říší
+    .lead = Sny proti Tmě, dva hráči a světlo, za které se sesílá. Kdo první připojí dva světy, vyhrál.
 
 help-RS-STR-1 = Hrají dva, Sny proti Tmě. Vyhrává strana, která připojí dva světy.
     .title = Sny proti Tmě
@@ -226,6 +239,7 @@ help-RS-STR-12 = Základní Střet říší se hraje bez karet zvláštních sch
 ## RS-ZKS
 
 chapter-RS-ZKS = Zkouška síly
+    .lead = Každý sám za sebe, tři až pět hráčů, a hraje se o slávu.
 
 help-RS-ZKS-1 = Hraje tři až pět hráčů, každý za sebe, do dohodnuté slávy, obvykle 3–7. Hra dvou je možná pro boty a zkoušení.
     .title = Každý za sebe
@@ -257,6 +271,7 @@ help-RS-ZKS-13 = Ve Zkoušce síly není žádné světlo, tedy ani jeho vracen�
 ## RS-OPT
 
 chapter-RS-OPT = Volitelná pravidla Zkoušky síly
+    .lead = Drobnosti, na kterých se můžete domluvit: každá zvlášť nebo všechny naráz.
 
 help-RS-OPT-1 = Za připojení světa tu moc neroste. S těžkým úkolem získáš natrvalo za Iridion +1 k pohybu, za Filnerin +1 život a za Akademus +1 k hodům na kouzla. S lehkým úkolem dá každý svět jeden žeton moci.
     .title = Odměna za připojení světa
@@ -272,6 +287,7 @@ help-RS-OPT-5 = Místo výběru jedné ze dvou schopností dostaneš dvě náhod
 ## RS-EXT
 
 chapter-RS-EXT = Další scénáře
+    .lead = Jiné způsoby, jak si zahrát: pro začátečníky, o čas, ve dvojicích i na více plánech.
 
 help-RS-EXT-1 = Hrají dva a k výhře stačí jeden připojený svět. Sny drží dva Duhové mosty, Tma dvě Bariéry. Lehké úkoly jsou jen Poznání, Elementy, Studánky, Lovec a Přepadení.
     .title = Pravidla pro začátečníky
@@ -285,6 +301,7 @@ help-RS-EXT-4 = Několik plánů leží vedle sebe v libovolném natočení. St�
 ## RS-DRF
 
 chapter-RS-DRF = Vydání „návrh“
+    .lead = Starší podoba Zkoušky síly. Kdo chce vidět, jak hra vznikala, najde tu rozdíly.
 
 help-RS-DRF-1 = Po okruhu se chodí podle šipky na bráně zprava doleva, tedy proti směru hodinových ručiček.
     .title = Návrh: směr okruhu
@@ -306,6 +323,7 @@ help-RS-DRF-8 = Vydání „návrh“ existuje jen pro Zkoušku síly a bez voli
 ## RR-A
 
 chapter-RR-A = Výklad: vyložené karty
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-RR-A1a = Obrázek karty přijde na vybrané nebo vylosované pole. Kartu lze natočit čtyřmi způsoby.
     .title = Pole s obrázkem
@@ -343,6 +361,7 @@ help-RR-A12 = Vstup na pole žádné karty nestojí víc než 8 BP.
 ## RR-B
 
 chapter-RR-B = Výklad: světy a události
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-RR-B1a = Celý okruh stojí 18 BP: brána 2 a osm kroků 16, na kolik tahů chceš. Druhý vstup na bránu vede rovnou do síně, proto tam událost nepřijde.
     .title = Cena celého okruhu
@@ -378,6 +397,7 @@ help-RR-B9b = Není-li v nově míchaných událostech žádná bytost, zamícha
 ## RR-C
 
 chapter-RR-C = Výklad: souboje, probuzení, zkušenosti
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-RR-C1a = Útočíš jen tehdy, když na pole s nepřítelem dojdeš v tomto pohybu vlastním krokem. Odejít a vrátit se stačí; začínat na něm pohyb, přenést se Teleportem nebo být přenesen nestačí. Cíl je jeden a pole může být jakékoli, i síň.
     .title = Kde lze útočit
@@ -411,6 +431,7 @@ help-RR-C9b = Při 0 životech přijde probuzení dřív než jakýkoli předmě
 ## RR-D
 
 chapter-RR-D = Výklad: úkoly a sláva
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-RR-D1 = Návštěva je vstup na pole, kde karta působí, a „různé“ znamená různé vyložené karty. Počítají se jen činy po zadání úkolu. Náhradní podmínky se ověřují při každé změně na plánu.
     .title = Návštěva a různé karty
@@ -438,6 +459,7 @@ help-RR-D7b = Opakované odměny světů se sčítají.
 ## RR-E
 
 chapter-RR-E = Výklad: kouzla, příprava, týmy
+    .lead = Kde pravidla mlčí nebo si odporují, rozhodli jsme takto.
 
 help-RR-E1a = Kouzlo i cíl ohlas před hodem. Kouzlit smíš i před hodem na pohyb, po skončení pohybu už ne.
     .title = Kdy kouzlit

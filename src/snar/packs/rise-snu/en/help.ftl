@@ -3,6 +3,7 @@
 ## RS-COM
 
 chapter-RS-COM = Components
+    .lead = What lies on the table: one die, ten characters, six decks of cards and a handful of tokens.
 
 help-RS-COM-1 = The game has one die, and it has eight sides. Whenever you roll, you roll that die.
     .title = Eight-sided die
@@ -22,6 +23,7 @@ help-RS-COM-7 = The Traveller has more movement, and the Hydra more power, than 
 ## RS-BRD
 
 chapter-RS-BRD = Board
+    .lead = The board is the landscape of a dream. Paths lead through the void to three worlds, and a mystery place waits in the middle.
 
 help-RS-BRD-1 = The board is a square grid: void, path, wells, one mystery place of several fields and three worlds (Iridion, Filnerin, Akademus). You cannot move diagonally.
     .title = Fields of the board
@@ -37,6 +39,7 @@ help-RS-BRD-5 = The board has fields 15 and 45. In the base scenario the Knight 
 ## RS-CHR
 
 chapter-RS-CHR = Character values
+    .lead = Three numbers describe a character: power for duels, movement for the road, and lives. And something that only it can do.
 
 help-RS-CHR-1 = Power counts in duels and grows with every power token. It never drops below the value printed on the character card.
     .title = Power of a character
@@ -50,6 +53,7 @@ help-RS-CHR-4 = You may use a special ability several times a round unless it sa
 ## RS-DRM
 
 chapter-RS-DRM = Dreams and horrors
+    .lead = Dreams help heroes, horrors help demons. They are laid on the board, cover four fields and work on whoever steps there.
 
 help-RS-DRM-1 = A dream or horror card shows its cost in light, its placement (P exact, % random), the MP to enter each of its fields and its duration: permanent, or 1, 2 or 3 actions.
     .title = What a card shows
@@ -81,6 +85,7 @@ help-RS-DRM-13 = Dreams usually side with heroes: they help them or harm demons.
 ## RS-EVT
 
 chapter-RS-EVT = Events
+    .lead = Whoever ends on the ring of a world meets something: a creature, an item, or just an odd moment.
 
 help-RS-EVT-1 = If you end your movement on the ring of a world, even on the way out, you draw the top event; the only other source is a roll of 1–3 at the Time Gate. On the ring this holds only if the character entered a field this turn, and a move made by an event starts no further event.
     .title = When an event comes
@@ -100,6 +105,7 @@ help-RS-EVT-7 = As soon as the last event is drawn, the discarded events are shu
 ## RS-EXP
 
 chapter-RS-EXP = Experience
+    .lead = Defeated creatures and fulfilled quests are experience. Trade it for power, or keep it for harder times.
 
 help-RS-EXP-1 = You may keep cards worth experience (creatures and fulfilled quests) or hand them in: every full 10 buys one power token. Whole cards are handed in and the remainder is lost; 7 and 5 buy one token and 2 are lost.
     .title = Trading experience for power
@@ -109,6 +115,7 @@ help-RS-EXP-2 = A fulfilled easy quest is worth 5 experience, a hard one 10.
 ## RS-QST
 
 chapter-RS-QST = Quests and annexing worlds
+    .lead = In the hall of a world you are given a quest. Fulfil it, come back, and the world is yours. That is what the game is about.
 
 help-RS-QST-1 = A character that enters a hall is given the quest or quests the scenario sets, always from the top of the deck.
     .title = Being given a quest
@@ -128,6 +135,7 @@ help-RS-QST-7 = A world without its token gives no quests and nobody can annex i
 ## RS-MOV
 
 chapter-RS-MOV = Movement
+    .lead = A roll and your movement make the points for the whole turn. Every field costs something, and what is not spent is lost.
 
 help-RS-MOV-1 = Roll the die and add your movement: that is your MP. You need not spend them, but what is left is lost.
     .title = Movement roll
@@ -153,6 +161,7 @@ help-RS-MOV-10 = After visiting the hall a character may walk the ring either wa
 ## RS-TIM
 
 chapter-RS-TIM = Time Gate
+    .lead = On the mystery place movement ends, and the die decides what time will do to you.
 
 help-RS-TIM-1 = A roll picks one of the effects of the Time Gate; 1–3 brings an event. The others are our own and can turn a win into a loss and back again.
     .title = Time Gate roll
@@ -162,6 +171,7 @@ help-RS-TIM-2 = Each number from 4 to 8 has one effect in the table. None takes 
 ## RS-DUL
 
 chapter-RS-DUL = Duels
+    .lead = Both roll and add their power. The higher sum wins; only an eight does not ask about power.
 
 help-RS-DUL-1 = When you come to an enemy’s field by a step of your own, you may attack one enemy there. Both roll the die and add power. The higher total wins; equal totals are a draw.
     .title = Attack and duel
@@ -177,6 +187,7 @@ help-RS-DUL-5 = An eight on the die wins the duel, whatever the opponent’s pow
 ## RS-AWK
 
 chapter-RS-AWK = Awakening
+    .lead = Who runs out of lives does not die. It wakes by the nearest well, only a little poorer.
 
 help-RS-AWK-1 = A character with 0 lives awakens on the nearest well. It hands in one power token or, if it has none, loses all its experience. Its lives are full again; remaining MP are lost.
     .title = Losing the last life
@@ -184,6 +195,7 @@ help-RS-AWK-1 = A character with 0 lives awakens on the nearest well. It hands i
 ## RS-SPL
 
 chapter-RS-SPL = Spells
+    .lead = One spell a round, at any distance. The stronger the spell, the higher the roll it needs.
 
 help-RS-SPL-1 = Each character may try to cast one spell a round, at any moment of its movement. It works if the roll is at least the spell’s number.
     .title = Trying a spell
@@ -197,6 +209,7 @@ help-RS-SPL-4 = On yourself: Motion 1 (+1 MP), Pathway 4 (void costs 1 MP this t
 ## RS-STR
 
 chapter-RS-STR = Clash of the Realms
+    .lead = Dreams against Darkness: two players, and light to cast with. Who annexes two worlds first has won.
 
 help-RS-STR-1 = Two players, Dreams against Darkness. The side that annexes two worlds wins.
     .title = Dreams against Darkness
@@ -226,6 +239,7 @@ help-RS-STR-12 = The basic Clash of the Realms uses no special ability cards and
 ## RS-ZKS
 
 chapter-RS-ZKS = Trial of Strength
+    .lead = Everyone for themselves, three to five players, and the prize is fame.
 
 help-RS-ZKS-1 = Three to five players, each for themselves, play to an agreed fame, usually 3–7. A game of two is possible for bots and testing.
     .title = Each for themselves
@@ -257,6 +271,7 @@ help-RS-ZKS-13 = There is no light in the Trial of Strength, so nothing is refun
 ## RS-OPT
 
 chapter-RS-OPT = Optional rules of the Trial of Strength
+    .lead = Small things to agree on: each by itself, or all of them.
 
 help-RS-OPT-1 = Annexing a world gives no power here. With a hard quest you gain for good +1 movement for Iridion, +1 life for Filnerin and +1 to spell rolls for Akademus. With an easy quest any world gives one power token.
     .title = Reward for annexing
@@ -272,6 +287,7 @@ help-RS-OPT-5 = Instead of choosing one of two abilities you get two random ones
 ## RS-EXT
 
 chapter-RS-EXT = Further scenarios
+    .lead = Other ways to play: for beginners, against time, in pairs, on several boards.
 
 help-RS-EXT-1 = Two players, and one annexed world wins. Dreams hold two Rainbow Bridge cards, Darkness two Barrier cards. The easy quests are only Knowledge, Elements, Wells, Hunter and Ambush.
     .title = Rules for beginners
@@ -285,6 +301,7 @@ help-RS-EXT-4 = Several boards lie side by side in any rotation. The Clash of th
 ## RS-DRF
 
 chapter-RS-DRF = Draft edition
+    .lead = An older form of the Trial of Strength. Here are the differences, for those who want to see how the game came about.
 
 help-RS-DRF-1 = The ring is walked along the arrow on the gate, right to left, that is, counter-clockwise.
     .title = Draft: ring direction
@@ -306,6 +323,7 @@ help-RS-DRF-8 = The draft edition exists only for the Trial of Strength and with
 ## RR-A
 
 chapter-RR-A = Rulings: laid cards
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-RR-A1a = The card’s picture goes on the chosen or rolled field. The card can be turned four ways.
     .title = Field of the picture
@@ -343,6 +361,7 @@ help-RR-A12 = Entering a field of any card never costs more than 8 MP.
 ## RR-B
 
 chapter-RR-B = Rulings: worlds and events
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-RR-B1a = A full circuit costs 18 MP: 2 for the gate and 16 for eight steps, over as many turns as you like. The second gate entry leads straight into the hall, so no event comes there.
     .title = Cost of a circuit
@@ -378,6 +397,7 @@ help-RR-B9b = If the events being reshuffled contain no creature, the creature c
 ## RR-C
 
 chapter-RR-C = Rulings: duels, awakening, experience
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-RR-C1a = You attack only when you come to a field with an enemy by a step of your own in this movement. Leaving and coming back will do; starting your movement there, Teleport and being carried will not. The target is one enemy; the field may be any, a hall too.
     .title = Where you may attack
@@ -411,6 +431,7 @@ help-RR-C9b = At 0 lives awakening comes before any item.
 ## RR-D
 
 chapter-RR-D = Rulings: quests and fame
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-RR-D1 = A visit is entering a field where the card works, and ‘different’ means different laid cards. Only deeds after the quest was given count. Fallback conditions are checked again whenever the board changes.
     .title = Visits and different cards
@@ -438,6 +459,7 @@ help-RR-D7b = Repeated world bonuses add up.
 ## RR-E
 
 chapter-RR-E = Rulings: spells, set-up, teams
+    .lead = Where the rules are silent or contradict themselves, this is how we decided.
 
 help-RR-E1a = Declare the spell and its target before the roll. You may also cast before the movement roll, but not after movement has ended.
     .title = When to cast spells

@@ -43,5 +43,8 @@ class PlaceView(Struct):
 
 
 class VoteView(Struct):
+    """`place`: where it goes, if it is a voice for a way."""
+
     seat: int
     key: str
+    place: str

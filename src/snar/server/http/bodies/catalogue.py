@@ -16,12 +16,26 @@ class Tick(Struct, omit_defaults=True):
     clashes: dict[str, str] = {}
 
 
+class PackOffer(Struct):
+    """Cards and texts to play with. `title`: as it calls itself; `digest`: the beginning of it; `own`: the game's."""
+
+    id: str
+    title: str
+    version: str
+    digest: str
+    own: bool
+
+
 class Catalogue(Struct):
-    """What a table can agree on. `bots`: levels, the weakest first. `games`: of each the catalogue it makes itself."""
+    """What a table can agree on. `bots`: of each game the levels, the weakest first. `games`: of each the catalogue it
+    makes itself; only those of `shown` are offered, the others are played by whoever asks for them by name. `packs`: of
+    each game that is played with one, its own first."""
 
     game: str  # where nobody says which
-    bots: list[str]
+    bots: dict[str, list[str]]
+    shown: list[str]
     games: dict[str, Any]
+    packs: dict[str, list[PackOffer]]
 
 
 class LessonBody(Struct):
@@ -40,3 +54,4 @@ class Prompted(Struct):
     aside: str
     number: int  # of `total` prompts; 0 for one that is no part of the way
     total: int
+    spot: str = ""  # the part of the table that is meant

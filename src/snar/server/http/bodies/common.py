@@ -1,4 +1,4 @@
-"""Done, or refused."""
+"""Done, or refused; what every game has in a shape of its own."""
 
 from __future__ import annotations
 
@@ -15,3 +15,12 @@ class Problem(Struct):
     reason: str
     text: str
     rule: str = ""
+
+
+class Content(Struct):
+    """What never changes in a game and is no secret, in one language: each game has its own."""
+
+
+class RuleHelp(Struct):
+    title: str
+    help: str

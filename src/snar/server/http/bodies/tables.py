@@ -26,6 +26,46 @@ class Me(Struct):
     url: str  # where friends find this server
 
 
+class TableBody(Struct):
+    """`kept`: seats that I may come back to; `watching`: how many look on."""
+
+    table: p.TableInfo
+    mine: list[int]
+    kept: list[int] = field(default_factory=list)
+    asked: list[int] = field(default_factory=list)
+    round: int = 0
+    watching: int = 0
+
+
+class Favourite(Struct):
+    """Somebody one has played as, and how often."""
+
+    character: str
+    times: int
+
+
+class GameFigures(Struct):
+    """My games of one kind. `together`: at a table with other people. What is neither won nor lost was left, kept for
+    another evening, or has no winner."""
+
+    game: str
+    going: int
+    over: int
+    won: int
+    lost: int
+    together: int
+    favourites: list[Favourite]
+
+
+class Profile(Struct):
+    """`tables`: the newest of my finished games."""
+
+    name: str
+    since: float
+    games: list[GameFigures]
+    tables: list[TableBody]
+
+
 class Commitment(Struct):
     """Shown before a word is said; name it when you make a table."""
 
@@ -66,16 +106,6 @@ class CreateBody(Struct, forbid_unknown_fields=True):
 
 class Created(Struct):
     id: str
-
-
-class TableBody(Struct):
-    """`kept`: seats that I may come back to."""
-
-    table: p.TableInfo
-    mine: list[int]
-    kept: list[int] = field(default_factory=list)
-    asked: list[int] = field(default_factory=list)
-    round: int = 0
 
 
 class TablesBody(Struct):

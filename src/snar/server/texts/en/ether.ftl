@@ -13,3 +13,22 @@ ef-result-exhausted = No turns are left. The dream has dissolved.
 ef-result-death = A sleeper woke too soon. The dream is lost.
 ef-result-stopped = The game has been stopped. The campaign will go on with an awakening.
 why-not-a-campaign = There is no saved campaign here. Save it in the dreamworld, or stop the game.
+ef-tale-who = { $count ->
+    [one] A single sleeper went in: { $who }.
+   *[other] They fell asleep together: { $who }.
+ }
+ef-tale-dreams = { $won ->
+    [0] No dream was won
+    [one] { $won } dream was won
+   *[other] { $won } dreams were won
+ }{ $lost ->
+    [0] .
+   *[other] , { $lost } stayed behind.
+ }
+ef-tale-pages = { $pages ->
+    [one] { $pages } page of the book was read
+   *[other] { $pages } pages of the book were read
+ } and { $answers ->
+    [one] { $answers } decision was made.
+   *[other] { $answers } decisions were made.
+ }

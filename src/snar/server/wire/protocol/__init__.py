@@ -6,7 +6,6 @@ JSON text frames; `t` says which message it is. docs/protocol.md tells the story
 
 from .base import *
 from .company import *
-from .ether import *
 from .incoming import *
 from .outgoing import *
 from .play import *

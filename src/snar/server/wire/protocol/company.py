@@ -33,10 +33,11 @@ class Proof(Struct):
 
 
 class SeatPrefs(Struct):
-    """What this seat lets be answered by itself."""
+    """What this seat lets be answered by itself; `passing`: what of it ends with this turn."""
 
     skip_trivial: bool
     remember: dict[str, str]
+    passing: list[str] = []
 
 
 class UndoAsk(Struct):

@@ -74,10 +74,12 @@ class Mute(Message):
 
 
 class Prefs(Message):
-    """Only what is given changes. `remember`: topic -> key that is answered by itself when offered."""
+    """Only what is given changes. `remember`: topic -> key that is answered by itself when offered; `passing`: those of
+    the topics for which that ends with this turn."""
 
     skip_trivial: bool | None = None
     remember: dict[str, str] | None = None
+    passing: list[str] | None = None
     pace: Pace | None = None
     seat: int | None = None
 

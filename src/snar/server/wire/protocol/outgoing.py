@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from msgspec import UNSET, UnsetType, field
 
 from .base import Lang, Message
 from .company import Advised, Person, Proof, SeatPrefs, UndoAsk
-from .ether import Told
-from .play import Choice, ClockFace, Event, LogLine, Route, TableInfo
+from .play import Choice, ClockFace, Event, LogLine, Route, TableInfo, Told
 
 
 class Welcome(Message):
@@ -134,6 +134,7 @@ class Over(Message):
     text: str
     story: dict[str, Any]
     proof: Proof | None
+    tale: Sequence[str] = ()  # the story in sentences
 
 
 class Notice(Message):

@@ -70,6 +70,7 @@ class TableInfo(Struct):
     """Everything about a table that is no secret and no game.
 
     `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for.
+    `open_hands`: nobody has anything to hide from another seat.
     """
 
     id: str
@@ -92,13 +93,14 @@ class TableInfo(Struct):
     offer: Offer | None = None
     opening: bool = False
     tries: int = 1
+    open_hands: bool = False
 
 
 class Option(Struct, omit_defaults=True):
     """In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over
-    with it. Of Etherfields: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a
-    quick card could pay it; `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end
-    it all.
+    with it. Where it has to be paid: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck
+    die or a quick card could pay it. `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would
+    kill, or end it all.
 
     What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card,
     thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is
@@ -123,6 +125,14 @@ class Option(Struct, omit_defaults=True):
     opens: str = ""
 
 
+class Missed(Struct, omit_defaults=True):
+    """What one may usually answer, and not now: `why` says why. `on`: what it names, as with an option."""
+
+    key: str
+    label: str
+    on: dict[str, str] = {}
+
+
 class Fact(Struct, omit_defaults=True):
     """Something to know before answering; `card`: what is printed on it belongs to the question."""
 
@@ -141,7 +151,7 @@ class DieFace(Struct):
 
 
 class Die(Struct):
-    """A die that lies on the table (Etherfields): whose, what it shows, what each face means."""
+    """A die that lies on the table: whose, what it shows, what each face means."""
 
     kind: str  # luck, movement
     face: str
@@ -151,8 +161,8 @@ class Die(Struct):
 
 class Choice(Struct, omit_defaults=True):
     """`kind`: what sort of question it is (snar.kernel.meaning); `part`: it belongs to an answer that was begun before,
-    and nothing has happened yet. Of Etherfields: `thing`, the card or thing whose effect asks; `paid`: what is being
-    paid for, `payer`: by which sleeper; a die that lies there; `together`: the sleepers vote about it."""
+    and nothing has happened yet. `thing`: the card or thing whose effect asks; `paid`: what is being paid for,
+    `payer`: by whom; a die that lies there; `together`: it is voted about."""
 
     seat: int
     topic: str
@@ -167,6 +177,7 @@ class Choice(Struct, omit_defaults=True):
     payer: str = ""
     together: bool = False
     die: Die | None = None
+    missed: list[Missed] = []
 
 
 class Route(Struct, omit_defaults=True):
@@ -204,3 +215,8 @@ class LogLine(Struct, omit_defaults=True):
     rule: str = ""
     actor: str = ""
     field: str = ""
+
+
+class Told(Struct):
+    """Secrets of a game that these eyes know by now, in words. In an update only the new ones. Each game that has any
+    says them in its own way."""

@@ -17,9 +17,6 @@ from snar.server.thinking.pool import Thought, question
 from .. import protocol as p
 from .speaker import LINE, Talk
 
-WALKS = ("move", "effort")
-PREVIEWED = ("figures", "laid", "light", "payment")  # parts of the view that the beginning of a line may change
-
 
 async def preview(talk: Talk, message: p.Preview) -> None:
     """A trial on a clone: refused where it would roll, reveal, tell a secret or let another seat decide."""
@@ -29,11 +26,11 @@ async def preview(talk: Talk, message: p.Preview) -> None:
     done = record.tried(seat, message.line)
     trial, choice = done.state, done.state.choice_of(seat)
     seen = trial.view(seat)
-    if done.ended or projection_of(trial).named(seen) - talk.frames().knows(seat):
+    if done.ended or projection_of(trial).named(trial, seen) - talk.frames().knows(seat):
         refuse("preview-ends")
     said = talk.frames().voice(talk.me.lang, seat)
     assert choice
-    view = {name: part for name, part in seen.items() if name in PREVIEWED}
+    view = {name: seen[name] for name in front_for(trial).previewed if name in seen}
     asked = await in_bites(in_words(said, choice, trial))
     talk.me.send(p.Previewed(message.id, record.number, asked, said.reach(trial, choice), view))
 
@@ -106,18 +103,21 @@ def aim(thought: Thought) -> str:
 
 def left_fields(record: Record, seat: int) -> set[str]:
     """Fields that this figure has stepped off in this turn, since it last did anything but walk."""
-    names, found = front_for(record.state).figures(record.state, seat), set()
-    for event in reversed(record.told(seat)):
+    front, found = front_for(record.state), set()
+    names = front.figures(record.state, seat)
+    for event in reversed(record.events_for(seat)):
         mine = event.get("actor") in names
-        if event["kind"] == "turn" or (mine and event["kind"] == "act" and event["source"].split()[0] not in WALKS):
+        kind = event["kind"]
+        if kind == "turn" or (mine and kind == "act" and event["source"].split()[0] not in front.walks):
             break
-        if mine and event["kind"] == "step":
+        if mine and kind == "step":
             found.add(str(event.get("frm", "")))
     return found - {""}
 
 
 def wanted(talk: Talk, number: int, seat: int) -> bool:
-    """Is the asker still there and at that seat, and the question still the same?"""
+    """Is the asker still there and at that seat, the game not over, and the question still the same?"""
     room, me = talk.room, talk.me
     here = me in room.connections and not me.closing and seat in room.meta.seats_of(me.guest)
-    return here and room.frames is not None and not room.dead and room.frames.record.number == number
+    runs = room.meta.status == "running" and room.frames is not None and not room.dead
+    return here and runs and room.record.number == number

@@ -38,7 +38,7 @@ async def say(talk: Talk, message: p.Say) -> None:
     said = p.Said(talk.me.guest, name, text, time.time())
     await talk.room.store.say(talk.room.id, ChatLine(said.guest, said.name, said.text, said.at))
     talk.room.chat = [*talk.room.chat, said][-CHAT:]
-    frame = encode(said).decode()
+    frame = encode(said)
     for connection in talk.room.connections:
         if said.guest not in talk.room.meta.mutes.get(connection.guest, ()):
             connection.push(frame)
@@ -68,6 +68,8 @@ async def prefs(talk: Talk, message: p.Prefs) -> None:
         if message.remember is not None:
             kept = list(message.remember.items())[:REMEMBERED]
             seat.remember = {topic[:LINE]: key[:LINE] for topic, key in kept}
+            turn = room.turn() if room.frames else ""
+            seat.passing = {topic: turn for topic in seat.remember if topic in (message.passing or ())}
     await room.keep_row()
     await room.tell_info()
     talk.driver.nudge(room)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -33,10 +34,16 @@ HANDLERS: dict[type, Callable[[Talk, Any], Awaitable[None]]] = {
 
 
 async def hear(talk: Talk, message: Any) -> None:
+    counts, start = talk.driver.counts, time.perf_counter()
     try:
         async with talk.room.lock:
             await HANDLERS[type(message)](talk, message)
+        if isinstance(message, p.Answer):
+            counts.answers.add(time.perf_counter() - start)
     except Refused as refused:
+        counts.refused += 1
+        counts.not_kept += refused.refusal.reason == "not-kept"
         talk.refused(refused.refusal, getattr(message, "id", 0))
     except StoreError:
+        counts.not_kept += 1
         talk.refused(Refusal("not-kept"))

@@ -27,7 +27,8 @@ class Talk:
     def refused(self, why: Refusal, id: int = 0) -> None:
         number = self.room.frames.record.number if self.room.frames else 0
         frames, lang = self.room.frames, self.me.lang
-        text = frames.voice(lang, self.me.eyes).refusal(why) if frames else refusal(lang, why)
+        eyes = self.me.eyes if self.me.eyes >= 0 else None  # nobody's before the first hello
+        text = frames.voice(lang, eyes).refusal(why) if frames else refusal(lang, why)
         self.me.send(p.Refused(why.reason, text, why.rule, dict(why.about), number, id))
 
     def seat(self, wanted: int | None) -> int:

@@ -1,6 +1,7 @@
 ### Lucerny: všechno, co hráč čte. Klíče jsou <hra>-<druh>-<slovo z pravidel>.
 
 template-title = Lucerny
+template-lead = Tajně přihazuješ o lucerny, které může sfouknout vítr. Dva až pět hráčů, deset minut.
 template-rules =
     Každý má pět karet: čísla 1 až 6 a poryvy větru. V každém kole se vedoucí podívá na vrchní kartu balíčku a může si ji
     vzít. Pak všichni najednou tajně přihodí kartu. Kdo má sám nejvyšší číslo, získá lucernu, pokud mu ji někdo nesfoukne
@@ -14,7 +15,7 @@ template-agree-goal = Lucerny k vítězství
 ## Otázky
 
 template-question-peek = Vidíš vrchní kartu balíčku. Vezmeš si ji?
-template-question-ready = Jsi připraven?
+template-question-ready = Můžeme přihazovat?
 template-question-bid = Kterou kartu přihodíš?
 template-question-gust = Sfoukneš tu lucernu?
 
@@ -22,19 +23,23 @@ template-question-gust = Sfoukneš tu lucernu?
 
 template-option-draw = Vezmi si ji
 template-option-leave = Nech ji ležet
-template-option-ready = Jsem připraven
-template-option-wave = Zamávej a buď připraven
+template-option-ready = Můžeme
+template-option-wave = Můžeme, a zamávat
 template-option-bid = Přihoď: { $what }
 template-option-gust = Sfoukni ji poryvem
 
 ## Co se stalo
 
-template-event-ready = { $actor } je připraven.
-template-event-wave = { $actor } mává a je připraven.
+template-event-ready = { $actor } už může přihazovat.
+template-event-wave = { $actor } mává a už může přihazovat.
 template-event-lantern = { $actor } získává lucernu.
-template-event-card = { $to-id ->
-    [used] { $actor } vykládá: { $card }.
-   *[other] { $actor } si bere kartu: { $card }.
+# o rozdávání se nemluví: nikdo při něm nic nedělá
+template-event-card = { $actor-id ->
+    [none] { "" }
+   *[other] { $to-id ->
+        [used] { $actor } vykládá: { $card }.
+       *[other] { $actor } si bere kartu: { $card }.
+     }
  }
 
 ## Co leží na stole
@@ -42,7 +47,8 @@ template-event-card = { $to-id ->
 template-view-round = Kolo: { $value }
 template-view-lanterns = Lucerny: { $value }
 template-zone-deck = balíček
-template-zone-hand = ruka: { $owner }
+template-zone-hand = ruka
 template-zone-used = odehrané karty
 template-thing-gust = poryv větru
+template-text-gust = Sfoukne lucernu, kterou právě někdo získává. Jako příhoz nemá žádnou cenu.
 template-thing-card = zakrytá karta

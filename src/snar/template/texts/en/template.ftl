@@ -1,6 +1,7 @@
 ### Lanterns: everything that a player reads. Keys are <game>-<kind>-<word of the rules>.
 
 template-title = Lanterns
+template-lead = Secret bids for lanterns that the wind may blow out. Two to five players, ten minutes.
 template-rules =
     Everybody holds five cards: numbers 1 to 6 and gusts of wind. In a round the leader looks at the top card of the deck
     and may take it. Then all bid a card at once in secret. The single highest number wins a lantern, unless somebody
@@ -32,9 +33,13 @@ template-option-gust = Blow it out with a gust
 template-event-ready = { $actor } is ready.
 template-event-wave = { $actor } waves and is ready.
 template-event-lantern = { $actor } wins a lantern.
-template-event-card = { $to-id ->
-    [used] { $actor } plays: { $card }.
-   *[other] { $actor } takes a card: { $card }.
+# the deal goes without saying: nobody acts in it
+template-event-card = { $actor-id ->
+    [none] { "" }
+   *[other] { $to-id ->
+        [used] { $actor } plays: { $card }.
+       *[other] { $actor } takes a card: { $card }.
+     }
  }
 
 ## What lies on the table
@@ -42,7 +47,8 @@ template-event-card = { $to-id ->
 template-view-round = Round: { $value }
 template-view-lanterns = Lanterns: { $value }
 template-zone-deck = deck
-template-zone-hand = hand: { $owner }
+template-zone-hand = hand
 template-zone-used = played cards
 template-thing-gust = gust of wind
+template-text-gust = Blows out a lantern that somebody is about to win. As a bid it is worth nothing.
 template-thing-card = hidden card

@@ -1,0 +1,72 @@
+"""What the search needs of Říše Snů: plans, a fast policy to go on with, the chance to win."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+from snar.bots.rise.features import features
+from snar.bots.rise.hasty import Hasty
+from snar.bots.rise.memory import Memory
+from snar.bots.rise.mind import Mind
+from snar.bots.rise.plans import plans
+from snar.bots.rise.ways import Way, next_step
+from snar.kernel.choice import Choice
+from snar.rise.state import RiseState
+
+from ..base import asked
+from ..searching import Plan
+from ..value import Value
+
+SETTLED = ("casting", "items", "cast-field", "cast-turn", "trade")  # what the policy does as it always does
+
+
+class RiseCraft:
+    """`eyes`: the policy goes by its taste, but chances are told by an honest reckoning. `most`: plans tried, `margin`:
+    BP by which they may be behind the best."""
+
+    def __init__(self, memory: Memory, eyes: Memory, value: Value, most: int = 4, margin: float = 8.0) -> None:
+        self.memory, self.eyes, self.value = memory, eyes, value
+        self.most, self.margin = most, margin
+
+    def plans(self, g: RiseState, seat: int) -> list[Plan]:
+        choice = asked(g, seat)
+        found = plans(Mind(g, seat, self.memory), choice, self.most)
+        if choice.topic in SETTLED or not self.under_way(g):
+            return found[:1]
+        least = found[0].score - self.margin
+        return [plan for plan in found if plan is found[0] or (plan.score >= least and not spends(plan, choice))]
+
+    def goes_on(self, course: Way, g: RiseState, choice: Choice) -> tuple[str, Way | None]:
+        if choice.topic != "movement":
+            return "", course  # something else is asked on the way
+        return next_step(course, g, choice), course.then()
+
+    def walker(self, course: Way | None) -> Hasty:
+        return Hasty(self.memory, course and course.then(), casts=False)
+
+    def moment(self, g: RiseState) -> Hashable:
+        return g.round, g.turn
+
+    def chance(self, g: RiseState, seat: int) -> float:
+        return self.value.chance(self.look(g, seat))
+
+    # -- for the lab -------------------------------------------------------------------------------------------------
+    def look(self, g: RiseState, seat: int) -> list[float]:
+        team = next(row.team for row in g.figures if row.seat == seat)
+        return features(Mind(g, seat, self.eyes), team)
+
+    def player(self) -> Hasty:
+        return Hasty(self.memory)
+
+    def sides(self, g: RiseState) -> list[int]:
+        first = {row.team: row.seat for row in reversed(g.figures)}
+        return [first[team] for team in sorted(first)]
+
+    def under_way(self, g: RiseState) -> bool:
+        """Everybody stands somewhere: the board has been set up."""
+        return all(row.cell >= 0 for row in g.figures)
+
+
+def spends(plan: Plan, choice: Choice) -> bool:
+    """Is something used up by it? The value does not see what is no longer in hand, so that is the policy's to say."""
+    return choice.topic == "movement" and plan.option.value[0] in ("use", "kept", "trade")

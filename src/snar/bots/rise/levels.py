@@ -1,0 +1,38 @@
+"""Minds by name, the weakest first: even in manners, different in strength.
+
+What was measured of them is in docs/minds.md (`snar tournament`). Budgets are counted in playouts, so the same seed
+plays the same game everywhere; at a table a time limit stands over them.
+"""
+
+from __future__ import annotations
+
+from snar.bots.rise.learned import craft
+
+from ..base import Bot
+from ..dreaming import Dreaming
+from ..front import Made
+from ..searching import Budget, Searching
+
+
+def snilek(seed: str | int) -> Bot:
+    return Dreaming("snilek", craft(), 0.4)
+
+
+def poutnik(seed: str | int) -> Bot:
+    return Searching("poutnik", craft(), Budget(0))
+
+
+def mistr(seed: str | int) -> Bot:
+    return Searching("mistr", craft(), Budget(32))
+
+
+def hruzypan(seed: str | int) -> Bot:
+    return Searching("hruzypan", craft(most=8, margin=14.0), Budget(160, seconds=3.0))
+
+
+MINDS: dict[str, Made] = {"snilek": snilek, "poutnik": poutnik, "mistr": mistr, "hruzypan": hruzypan}
+LEVELS = (
+    "snilek",
+    "poutnik",
+    "mistr",
+)  # offered to people: measured to be stronger than the one before, or than greedy

@@ -1,0 +1,73 @@
+"""`snar store copy`: a whole house moves from one store to another."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from argparse import Namespace
+from pathlib import Path
+
+from snar.cli.errors import Trouble
+from snar.cli.speech import program_texts
+from snar.store.lock import FolderHeld, FolderLock
+from snar.store.moving import Differs, NotEmpty, move
+from snar.store.opening import SCHEMES, NoDriver, open_store, shown
+from snar.store.port import HeldByAnother, Store, StoreError
+from snar.texts.bundle import Texts
+
+
+def run(args: Namespace) -> int:
+    texts = program_texts(args.lang)
+    if not args.source.startswith(SCHEMES) and not Path(args.source).is_file():
+        raise Trouble("store-missing", address=args.source)
+    rows = asyncio.run(moved(args.source, args.target, texts))
+    print(texts.say("store-moved", rows=rows))
+    return 0
+
+
+async def moved(source: str, target: str, texts: Texts) -> int:
+    def progress(relation: str, rows: int) -> None:
+        print("\r" + texts.say("store-moving", relation=relation, rows=rows), end="", file=sys.stderr, flush=True)
+
+    at, locks, stores = source, list[FolderLock](), list[Store]()
+    try:
+        for at in (source, target):
+            locks += folder_lock(at)
+            stores.append(open_store(at))
+            await stores[-1].hold("snar store copy")
+        rows = await move(stores[0], stores[1], progress)
+    except StoreError as error:
+        raise trouble(error, at) from None
+    finally:
+        print(file=sys.stderr)
+        for store in stores:
+            await store.close()
+        for lock in locks:
+            lock.release()
+    return rows
+
+
+def folder_lock(where: str) -> list[FolderLock]:
+    """A file must not be written to by a server meanwhile."""
+    return [] if where.startswith(SCHEMES) else [FolderLock(Path(where).resolve().parent, "snar store copy")]
+
+
+def trouble(error: StoreError, at: str) -> Trouble:
+    address = shown(at) if at.startswith(SCHEMES) else at
+    match error:
+        case NoDriver():
+            return Trouble("no-driver")
+        case FolderHeld():
+            return Trouble("folder-held", folder=str(error.folder), **holder(error.holder))
+        case HeldByAnother():
+            known = holder(error.holder)
+            return Trouble("house-held", address=address, server=known.pop("address"), **known)
+        case NotEmpty():
+            return Trouble("store-taken", address=address)
+        case Differs():
+            return Trouble("store-differs", relation=str(error))
+    return Trouble("no-database", address=address, detail=str(error))
+
+
+def holder(told: dict[str, str]) -> dict[str, str]:
+    return {name: str(told.get(name, "?")) for name in ("pid", "host", "address", "since")}

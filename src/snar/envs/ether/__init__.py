@@ -1,0 +1,1 @@
+"""What the environments know of Etherfields."""

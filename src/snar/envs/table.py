@@ -1,0 +1,97 @@
+"""A game at which seats answer by numbers: what all environments share.
+
+A choice of one option is no decision; it is answered without asking. Where several seats are asked at once, the first
+of them is the one whose turn it is.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from snar.games import GAMES
+from snar.kernel.choice import Choice
+from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.state import State
+
+from .front import envs_of
+from .picture import as_pixels, as_text
+
+Mask = NDArray[np.int8]
+Seen = NDArray[np.float32]
+
+
+class Table:
+    """What was agreed on, and everything that follows from it. It holds no game: states go through it."""
+
+    def __init__(self, game: str, **agreement: Any) -> None:
+        part = envs_of(game)
+        self.game, self.part = GAMES[game], part
+        self.rules = self.game.agree(**{**part.agreement, **agreement})
+        self.language, self.eyes = part.language(self.rules), part.eyes(self.rules)
+        self.names = self.game.seat_names(self.new("names"))
+
+    @property
+    def seats(self) -> int:
+        return len(self.names)
+
+    @property
+    def actions(self) -> int:
+        return len(self.language)
+
+    @property
+    def size(self) -> int:
+        """Of an observation."""
+        return self.eyes.layout.size
+
+    def new(self, seed: str | int) -> State:
+        g: State = self.game.new(self.rules, Rng(key_from_seed(f"env/{seed}")))
+        settle(g)
+        return g
+
+    def numbers(self, choice: Choice) -> list[int]:
+        return self.language.numbers(choice.options)
+
+    def step(self, g: State, action: int) -> None:
+        """The answer with this number, and then on to the next decision; ValueError if it is not offered."""
+        choice = g.pending[0]
+        numbers = self.numbers(choice)
+        if action not in numbers:
+            raise ValueError(self.not_offered(g, action))
+        g.answer(choice.seat, choice.options[numbers.index(action)].key)
+        settle(g)
+
+    def not_offered(self, g: State, action: int) -> str:
+        known = 0 <= action < self.actions
+        what = f"{action} ({self.language.keys[action]!r})" if known else f"{action}: there are {self.actions} actions"
+        return f"{self.names[g.pending[0].seat]} is not offered the action {what}; choose where the action mask is 1"
+
+    def mask(self, g: State, seat: int) -> Mask:
+        """1 for every action the seat may take now; all 0 when it is not its turn."""
+        found = bytearray(self.actions)  # in Python it is written faster than NumPy's
+        if g.pending and g.pending[0].seat == seat:
+            for number in self.numbers(g.pending[0]):
+                found[number] = 1
+        return np.frombuffer(found, np.int8)
+
+    def observe(self, g: State, seat: int) -> Seen:
+        choice = g.pending[0] if g.pending and g.pending[0].seat == seat else None
+        return np.frombuffer(self.eyes.write(g, seat, choice), np.float32)
+
+    def returns(self, g: State) -> list[float]:
+        """By seat; all 0 while the game goes on."""
+        return self.part.returns(g) if g.over else [0.0] * self.seats
+
+    def drawn(self, g: State, seat: int, mode: str) -> Any:
+        """As `seat` sees it; the spectator is the seat after the last."""
+        picture = self.part.picture(g.view(seat))
+        return as_pixels(picture) if mode == "rgb_array" else as_text(picture)
+
+
+def settle(g: State) -> None:
+    """Answer what is no choice."""
+    while g.pending and len(g.pending[0].options) == 1:
+        choice = g.pending[0]
+        g.answer(choice.seat, choice.options[0].key)

@@ -1,0 +1,15 @@
+"""Many games at once, each in a process of its own: for learners that take their steps in batches."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Any
+
+from gymnasium.vector import AsyncVectorEnv
+
+from .seat import SeatEnv
+
+
+def vector(game: str, number: int, **kwargs: Any) -> AsyncVectorEnv:
+    """`number` environments of one seat; the rest is as for `SeatEnv`. A finished game is followed by the next one."""
+    return AsyncVectorEnv([partial(SeatEnv, game, **kwargs)] * number)

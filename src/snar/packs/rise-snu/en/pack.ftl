@@ -1,0 +1,1 @@
+pack-title = The Realm of Dreams

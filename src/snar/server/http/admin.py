@@ -1,0 +1,165 @@
+"""What whoever runs the server may do: look, end, delete, ban, announce, hand out and erase a guest's data.
+
+The key is a file in the folder of data, which only its owner can read; `snar admin` sends it along.
+"""
+
+from __future__ import annotations
+
+import hmac
+import json
+import time
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+from starlette.responses import Response
+
+from snar.store.port import Ban
+
+from .. import counting
+from ..table import ending
+from ..table.house import ANNOUNCE, BANS
+from ..table.seats import Meta, meta_from, refuse
+from . import bodies
+from .endpoint import Call, Endpoint, Handler
+from .guests import erased
+from .limits import network
+
+A = "/api/admin"
+PAGE = 100  # tables of one page
+FOREVER = 4e9  # the year 2096
+
+
+def keeper(handler: Handler) -> Handler:
+    """Only for whoever has the key."""
+
+    async def checked(call: Call) -> Any:
+        check(call, call.desk.keys.admin)
+        return await handler(call)
+
+    return checked
+
+
+def check(call: Call, key: str) -> None:
+    call.limit("requests")
+    told = call.request.headers.get("authorization", "").removeprefix("Bearer ")
+    if not hmac.compare_digest(told.encode(), key.encode()):
+        call.limit("guesses")
+        refuse("not-the-keeper")
+
+
+async def metrics(call: Call) -> Response:
+    check(call, call.desk.keys.metrics)
+    return Response(counting.page(call.desk), media_type=counting.KIND)
+
+
+async def tables(call: Call) -> bodies.Overview:
+    """Every table of the store in the order of its id; `after`: the last one of the page before."""
+    after = call.request.query_params.get("after", "")
+    rows = await call.desk.store.batch("tables", (after,) if after else (), PAGE)
+    return bodies.Overview([overview(call, row[0], meta_from(row[5]), row[4]) for row in rows])
+
+
+def overview(call: Call, id: str, meta: Meta, updated: float) -> bodies.Inspected:
+    """Nothing that decides a game: no seed, no secret, no word of anybody's."""
+    room = call.desk.tables.rooms.get(id)
+    return bodies.Inspected(
+        id, meta.game, meta.status, meta.visibility, meta.created, updated, meta.host, sorted({*meta.guests()}),
+        [seat.name or seat.bot for seat in meta.seats], len(room.connections) if room else 0,
+        room.kept if room else None,
+    )  # fmt: skip
+
+
+async def table(call: Call) -> bodies.Inspected:
+    room = await call.desk.tables.get(call.request.path_params["id"])
+    return overview(call, room.id, room.meta, room.updated)
+
+
+async def end(call: Call) -> bodies.Done:
+    """Nobody wins."""
+    room = await call.desk.tables.get(call.request.path_params["id"])
+    async with room.lock:
+        await ending.stop(room)
+    return bodies.Done()
+
+
+async def delete(call: Call) -> bodies.Done:
+    await call.desk.tables.delete(await call.desk.tables.get(call.request.path_params["id"]))
+    return bodies.Done()
+
+
+async def ban(call: Call) -> bodies.Done:
+    """`days` 0: for good. Whoever is inside goes at once."""
+    body: bodies.BanBody = call.body
+    if body.kind not in ("guest", "address") or not body.what or body.days < 0:
+        refuse("bad-request")
+    what = network(body.what) if body.kind == "address" else body.what
+    until = time.time() + body.days * 86_400 if body.days else FOREVER
+    await call.desk.store.ban(Ban(body.kind, what, until, body.why[:200]))
+    if body.kind == "guest":
+        call.desk.tables.send_away(what)
+    return await known(call)
+
+
+async def unban(call: Call) -> bodies.Done:
+    body: bodies.BanBody = call.body
+    what = network(body.what) if body.kind == "address" else body.what
+    await call.desk.store.unban(body.kind, what)
+    return await known(call)
+
+
+async def known(call: Call) -> bodies.Done:
+    """Every server of the house reads the list anew."""
+    await call.desk.bans.read(call.desk.store)
+    await call.desk.store.neighbours.tell(BANS)
+    return bodies.Done()
+
+
+async def banned(call: Call) -> bodies.BanList:
+    return bodies.BanList([bodies.Banned(*ban) for ban in await call.desk.store.bans()])
+
+
+async def announce(call: Call) -> bodies.Done:
+    """To everyone at a table now; by language, or the same for all."""
+    said = {lang: text[:500] for lang, text in call.body.texts.items()}
+    if not said:
+        refuse("bad-request")
+    call.desk.tables.announce(said)
+    await call.desk.store.neighbours.tell(f"{ANNOUNCE} {json.dumps(said, ensure_ascii=False)}")
+    return bodies.Done()
+
+
+async def guest(call: Call) -> bodies.GuestData:
+    """All that is kept of a person: for whoever asks for their data."""
+    id = call.request.path_params["id"]
+    row = await call.desk.store.guest(id) or refuse("no-such-guest")
+    rows = await call.desk.store.tables_of(id)
+    chat = {row.id: [line for line in await call.desk.store.chat(row.id, 200) if line.guest == id] for row in rows}
+    found = [bodies.GuestTable(row.id, row.status, meta_from(row.meta).seats_of(id)) for row in rows]
+    said = [bodies.GuestLine(table, line.at, line.text) for table, lines in chat.items() for line in lines]
+    return bodies.GuestData(row.id, row.name, row.lang, row.created, found, said)
+
+
+async def erase(call: Call) -> bodies.Done:
+    id = call.request.path_params["id"]
+    call.who = await call.desk.store.guest(id) or refuse("no-such-guest")
+    await erased(call)
+    return bodies.Done()
+
+
+def endpoint(method: str, path: str, handler: Callable[[Call], Awaitable[Any]], *rest: Any) -> Endpoint:
+    return Endpoint(method, A + path, keeper(handler), *rest)
+
+
+ENDPOINTS = [
+    Endpoint("GET", "/metrics", metrics, None, None, "Figures for Prometheus (with the key of metrics.key)"),
+    endpoint("GET", "/tables", tables, None, bodies.Overview, "Keeper: all tables (?after)"),
+    endpoint("GET", "/tables/{id}", table, None, bodies.Inspected, "Keeper: one table"),
+    endpoint("POST", "/tables/{id}/end", end, None, bodies.Done, "Keeper: end a game, nobody wins"),
+    endpoint("POST", "/tables/{id}/delete", delete, None, bodies.Done, "Keeper: delete a table"),
+    endpoint("GET", "/bans", banned, None, bodies.BanList, "Keeper: who may not come in"),
+    endpoint("POST", "/bans", ban, bodies.BanBody, bodies.Done, "Keeper: ban a guest or an address"),
+    endpoint("POST", "/bans/lift", unban, bodies.BanBody, bodies.Done, "Keeper: lift a ban"),
+    endpoint("POST", "/announce", announce, bodies.AnnounceBody, bodies.Done, "Keeper: tell everyone at a table"),
+    endpoint("GET", "/guests/{id}", guest, None, bodies.GuestData, "Keeper: all that is kept of a guest"),
+    endpoint("POST", "/guests/{id}/erase", erase, None, bodies.Done, "Keeper: forget a guest"),
+]

@@ -1,0 +1,166 @@
+"""Another server of the house has the table: what was asked here is passed on to it, and its answer passed back.
+
+The two know each other by the key that signs the cookies; who asks is said along (`x-snar-relay`), as behind a proxy.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from contextlib import suppress
+from typing import TypeVar
+from urllib.parse import urlsplit
+
+import h11
+import msgspec
+from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import Response
+from starlette.types import ASGIApp, Receive, Scope, Send
+from starlette.websockets import WebSocket, WebSocketDisconnect
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from snar.store.port import StoreError
+
+from .guard import RELAYED, address
+from .identity import Signer
+
+T = TypeVar("T")
+HEADER = "x-snar-relay"
+PATIENCE = 30.0  # seconds for an answer
+COMING = 5.0  # seconds to reach the other server
+LONGEST = 16 * 1024 * 1024  # bytes of one frame or answer
+HOPS = {"connection", "keep-alive", "transfer-encoding", "upgrade", "content-length", "date", HEADER}
+SPOKEN = ("cookie", "accept-language", "user-agent")  # of a websocket's request: what its table wants to know
+
+
+def knowing(app: ASGIApp, signer: Signer) -> ASGIApp:
+    """Before everything else: does a server of the house ask, and for whom?"""
+
+    async def entered(scope: Scope, receive: Receive, send: Send) -> None:
+        told = Headers(scope=scope).get(HEADER) if scope["type"] in ("http", "websocket") else None
+        if told is not None:
+            who = signer.vouched(told)
+            if who is not None:
+                scope = {**scope, "client": (who, 0), RELAYED: True}
+        await app(scope, receive, send)
+
+    return entered
+
+
+def relayed(request: HTTPConnection) -> bool:
+    return bool(request.scope.get(RELAYED))
+
+
+async def pass_on(request: Request, where: str, signer: Signer) -> Response:
+    """The answer of the other server, or StoreError when there is none."""
+    path = request.url.path + (f"?{request.url.query}" if request.url.query else "")
+    kept = [(name, value) for name, value in request.headers.items() if name not in HOPS]
+    status, headers, body = await call(
+        where, request.method, path, kept, await request.body(), voucher(request, signer)
+    )
+    answer = Response(body, status)
+    answer.raw_headers = [(name, value) for name, value in headers if name.decode().lower() not in HOPS]
+    answer.raw_headers.append((b"content-length", str(len(body)).encode()))
+    return answer
+
+
+async def ask(request: Request, where: str, path: str, signer: Signer) -> bytes:
+    """What the other server says to whoever asks here."""
+    kept = [(name, request.headers[name]) for name in ("host", *SPOKEN) if name in request.headers]
+    status, _, body = await call(where, "GET", path, kept, b"", voucher(request, signer))
+    if status != 200:
+        raise StoreError("the other server does not say")
+    return body
+
+
+def voucher(request: HTTPConnection, signer: Signer) -> str:
+    return signer.vouch(address(request.scope))
+
+
+Answer = tuple[int, list[tuple[bytes, bytes]], bytes]
+
+
+async def call(where: str, method: str, path: str, headers: list[tuple[str, str]], body: bytes, who: str) -> Answer:
+    own = [(HEADER, who), ("connection", "close"), ("content-length", str(len(body)))]
+    asked = h11.Request(method=method, target=path, headers=[*headers, *own])
+    try:
+        async with asyncio.timeout(PATIENCE):
+            return await spoken(where, asked, body)
+    except (OSError, TimeoutError, h11.ProtocolError) as error:
+        raise StoreError(f"the server that has the table does not answer: {error}") from None
+
+
+async def spoken(where: str, asked: h11.Request, body: bytes) -> Answer:
+    parts = urlsplit(where)
+    reader, writer = await asyncio.wait_for(asyncio.open_connection(parts.hostname, parts.port), COMING)
+    line = h11.Connection(h11.CLIENT)
+    try:
+        for event in (asked, h11.Data(data=body), h11.EndOfMessage()):
+            writer.write(line.send(event) or b"")
+        await writer.drain()
+        return await heard(line, reader)
+    finally:
+        writer.close()
+        with suppress(OSError):
+            await writer.wait_closed()
+
+
+async def heard(line: h11.Connection, reader: asyncio.StreamReader) -> Answer:
+    answer: h11.Response | None = None
+    body = bytearray()
+    while True:
+        event = line.next_event()
+        if event is h11.NEED_DATA:
+            line.receive_data(await reader.read(65536))
+        elif isinstance(event, h11.Response):
+            answer = event
+        elif isinstance(event, h11.Data):
+            body += event.data
+            if len(body) > LONGEST:
+                raise OSError("too much")
+        elif isinstance(event, h11.EndOfMessage) and answer:
+            return answer.status_code, list(answer.headers), bytes(body)
+        elif not isinstance(event, h11.InformationalResponse):
+            raise OSError("cut off")
+
+
+def told(body: bytes, kind: type[T]) -> T:
+    try:
+        return msgspec.json.decode(body, type=kind)
+    except msgspec.MsgspecError:
+        raise StoreError("the other server says something odd") from None
+
+
+async def pipe(websocket: WebSocket, where: str, signer: Signer, restart: int) -> None:
+    """A websocket that was accepted here, to a table that is there, until either end hangs up."""
+    kept = {name: websocket.headers[name] for name in SPOKEN if name in websocket.headers}
+    url = where.replace("http", "ws", 1) + websocket.url.path
+    options = {"proxy": None, "compression": None, "max_size": LONGEST, "ping_interval": None, "open_timeout": COMING}
+    try:
+        other = await connect(url, additional_headers={**kept, HEADER: voucher(websocket, signer)}, **options)  # type: ignore[arg-type]
+    except (OSError, TimeoutError, WebSocketException):
+        await websocket.close(restart)
+        return
+    there = asyncio.create_task(speak(websocket, other))
+    back = asyncio.create_task(listen(websocket, other))
+    await asyncio.wait([there, back], return_when=asyncio.FIRST_COMPLETED)
+    there.cancel()
+    await other.close()
+    await asyncio.wait([back], timeout=1.0)
+    back.cancel()
+    with suppress(RuntimeError, WebSocketDisconnect, OSError):
+        code = other.close_code or restart
+        await websocket.close(restart if code in (1000, 1001, 1005, 1006) else code)
+
+
+async def speak(websocket: WebSocket, other: ClientConnection) -> None:
+    with suppress(ConnectionClosed, WebSocketDisconnect):
+        while (frame := await websocket.receive())["type"] != "websocket.disconnect":
+            await other.send(frame.get("text") or "")
+
+
+async def listen(websocket: WebSocket, other: ClientConnection) -> None:
+    with suppress(ConnectionClosed, WebSocketDisconnect, RuntimeError, OSError):
+        async for text in other:
+            await websocket.send_text(text if isinstance(text, str) else text.decode())

@@ -1,0 +1,40 @@
+# Průvodce prvním snem (src/snar/lessons/ether/prvni-sen.toml). Nejvýš 40 výzev a 900 slov; test je počítá.
+
+lesson-sen-goal = Vítej ve snu. Jsi Hráčka a spíš v Domě, kde zvoní. Oč jde, stojí na listu s cílem a ten tu zůstane po celou noc.
+lesson-sen-enter = Vstoupit můžeš na kterékoli pole s dveřmi. Vyber jedno na mapě.
+lesson-sen-draw = Každý tah začíná dobíráním: čtyři karty, v ruce nejvýš šest. Dober je.
+lesson-sen-hand = Karty jsou tvoje myšlenky. Značka nahoře říká, čím platí: modrá je vnímavost, zelená prohnanost, červená hněv. Kartou buď zaplatíš, nebo zahraješ její text, nikdy obojí.
+lesson-sen-light = Stojíš u vypínače. Akce na poli dělá ten, kdo na něm stojí. Rozsviť, stojí to jediný záměr jakékoli barvy.
+lesson-sen-way = Cena má víc barev. Vyber jednu, celá se platí jen jí.
+lesson-sen-pay = Teď zaplať: vyber kartu, která tu barvu má, a potvrď. Co přebývá, propadne. Dokud nepotvrdíš, můžeš si to rozmyslet.
+lesson-sen-turncard = Po tobě bude hrát sen. Karta tahu ukazuje jeho kroky shora dolů. V domě zatím nikdo není, a tak se nestane nic.
+lesson-sen-ready = Nemusíš utratit všechno, karty v ruce ti zůstanou. Řekni, že máš hotovo.
+lesson-sen-discard = Druhý tah. Před dobíráním smíš odhodit, co nechceš, a udělat místo lepším kartám. Pak dober.
+lesson-sen-hours = Hodiny máš u cíle. Jsou na celou noc. Za každou ujdeš v úsilí jedno pole, ale jen jednou za tah; anebo si za ni na konci koupíš tah navíc.
+lesson-sen-effort = Dveře dál jsou dvě pole od tebe, v protějším rohu. Vynalož dvě hodiny úsilí.
+lesson-sen-effort-short = Dveře dál jsou o jedno pole níž. Vynalož hodinu úsilí.
+lesson-sen-walk = Jdeš po jednom poli, nikdy šikmo a nikdy skrz zeď. Vyber pole na mapě; skončit můžeš i dřív.
+lesson-sen-tile = Věci s cenovkou na polích jsou akce. Vyber pole a uvidíš, co stojí a co dělá. Některé odhalí další pokoj, jiné nabídnou předmět.
+lesson-sen-door = Zaber za dveře. Stojí čtyři záměry, a když máš míň, pomůže kostka.
+lesson-sen-boost = Máš-li zaplacený aspoň jeden záměr a zbytek chybí, můžeš jednou za tah posílit: hodíš kostkou štěstí. Nejhorší stěna ovšem celou akci zmaří.
+lesson-sen-quick = Teď se dá zasáhnout: rychlé karty a akce fungují kdykoli, i uprostřed hodu nebo kroku snu. Nechceš-li, nech to být.
+lesson-sen-failed = Nevyšlo to. Karty jsou pryč a ještě něco zaplatíš; vyber si co. Tíseň se špatně shazuje, zapečetěné karty chybějí v balíčku.
+lesson-sen-room = Dům se rozrůstá. Některé pokoje vedou dál, v jiných se něco najde. Oč jde, připomíná list s cílem.
+lesson-sen-move = Hodiny šetři. Chodit se dá i za prohnanost: kolik zaplatíš, tolik polí ujdeš.
+lesson-sen-progress = Peří v kapse je karta pokroku. Zaplať ji a umísti před sebe, bude ti sloužit dál. Místa jsou čtyři.
+lesson-sen-peek = Láká tě, co bude dál? Za jednu kartu si smíš letmo prohlédnout tajnou kartu tohoto snu. Ukáže se jen na chvíli. Není to povinné.
+lesson-sen-scene = V knize teď rozhoduješ ty. Volba platí a sen si ji bude pamatovat.
+lesson-sen-spawn = Je víc možností a pravidlo mezi nimi nevybírá: rozhodni ty.
+lesson-sen-entity = V domě už je ještě někdo. Karta tahu teď říká, co návštěva udělá: kdy se pohne a koho se dotkne. Kroky čti dřív, než řekneš hotovo.
+lesson-sen-contact = Entita se dá oslovit i napadnout z vedlejšího pole. Každá cesta něco stojí a každá dopadne jinak.
+lesson-sen-distress = Máš tíseň. Osmá by noc ukončila, a všem. Shazuje se těžko, tak s ní počítej.
+lesson-sen-sealed = Zapečetěné karty leží stranou a nevrátí se, dokud je něco neodpečetí. Kdo má v oběhu míň než šest karet, prohrál.
+lesson-sen-reshuffle = Balíček došel. Odhozené karty se zamíchají, ale stojí to tíseň, nebo tři zapečetěné karty.
+lesson-sen-gem = Máš zářivý drahokam. Zopakuješ s ním jakýkoli hod, nebo ho vložíš do volného místa na mapě.
+lesson-sen-late = Noc se krátí, zbývají poslední tahy. Zbylé hodiny teď mají cenu: kupují další.
+lesson-sen-won = Sluchátko je zvednuté. Tohle byl první sen; v kampani na něj naváže snový svět, dřímoty a další sny.
+
+lesson-sen-wait = Sen se hýbe. Chvíli se dívej.
+lesson-sen-free = Teď jdi svou cestou. Cíl máš na svém listu, akce na polích. Kdykoli nevíš, stiskni „Poraď“; až přijde něco nového, ozvu se.
+lesson-sen-off = To bylo něco jiného, než jsem navrhoval, a je to v pořádku.
+lesson-sen-lost = Sen se rozplynul. To se stává; můžeš se do něj vrátit, karty i kostky budou stejné.

@@ -1,0 +1,36 @@
+# Pozice k pravidlům (src/snar/lessons/positions): co si čtenář má vyzkoušet. Jedna až tři věty pro každou z nich.
+
+position-ether-a-better-face = Zahraj Minci na hraně. Padne nejhorší stěna: hoď znovu za zářivý drahokam a výsledek nech platit.
+position-ether-a-boost = Dveře stojí 4 záměry a ty máš jen 3. Zaplať Vlaštovkou z účtenky a zbytek zkus dohodit kostkou štěstí.
+position-ether-a-card-is-sealed = Zahraj Minci na hraně. Padne nejhorší stěna, nech ji platit a podívej se na zapečetěné karty.
+position-ether-a-card-more = Stojíš na symbolu karty. Dober karty a spočítej ruku.
+position-ether-a-gem-for-three-cards = Odhoď tři karty z ruky a získej zářivý drahokam.
+position-ether-a-gem-in-the-lamp = V dětském pokoji je lampička s místem pro zářivý drahokam. Vlož ho tam.
+position-ether-a-line-of-chalk = Přízrak stojí u tebe. Ohlas, že máš hotovo, a až přijde jeho krok, použij Zlomek křídy a krok „základní“ zablokuj.
+position-ether-a-quick-card = Poslední tramvaj je rychlá karta: smíš ji zahrát kdykoli. Zahraj ji a odhoď Krátkou sirku.
+position-ether-a-step-for-cunning = Základní akcí Pohyb dojdi na protější roh předsíně. Zaplať Vlaštovkou z účtenky, dá tři prohnanosti.
+position-ether-a-trap = Vynalož jednu hodinu a vejdi na pole s pastí.
+position-ether-a-weakness = Dober karty. V balíčku je schovaná slabost.
+position-ether-along-the-arrows = Skupina stojí v zahrádkářské kolonii. Jdi zkratkou ke kapličce a podívej se, co zkratka stojí.
+position-ether-an-empty-deck = V balíčku je poslední karta. Dobírej, a až dojde, zaplať tísní.
+position-ether-an-item-pays = Dveře stojí 4 hněvy. Tři dá Horká dlaň, zbytek zaplať Plechovým hrnkem.
+position-ether-delta = Fáze delta: vyber si jediný odpočinek. Zkus odpečetit všechny karty.
+position-ether-draw-to-six = Odhoď Horkou dlaň a Krátkou sirku, potom dober karty. Kolik jich budeš mít v ruce?
+position-ether-drive-it-away = Přízrak stojí na vedlejším poli. Zažeň ho: zaplať dvěma kartami Pěst v kapse.
+position-ether-effort = Vynalož dvě hodiny a dojdi na protější roh předsíně. Vynaložit úsilí podruhé už v tomto tahu nepůjde.
+position-ether-held-fast = Přízrak je dvě pole daleko. Zahraj Zkoušku nosnosti a zaplať Lupou bez skla.
+position-ether-hours-for-a-turn = Zbývá jediný tah. Kup za dvě hodiny další dva.
+position-ether-in-parts = Kredenc se platí po částech, za každého spáče 4. Zaplať první část dvěma kartami Pěst v kapse.
+position-ether-light-in-the-hall = Rozsviť v předsíni. Zaplať prohnaností z Vlaštovky z účtenky.
+position-ether-once-more = Zahraj Minci na hraně. Hod nic nedá: použij akci z rubu vrchní karty, hoď znovu a výsledek nech platit.
+position-ether-out-by-the-back-door = Ohlas, že máš hotovo. Na začátku dalšího tahu smíš z dřímoty utéct.
+position-ether-peek = Odhoď Vlaštovku z účtenky a letmo si prohlédni jednu tajnou kartu.
+position-ether-progress = Umísti Peří v kapse jako kartu pokroku. Zaplať Vlaštovkou z účtenky.
+position-ether-ready-after-all-not = Ohlas, že máš hotovo, a hned si to rozmysli.
+position-ether-rid-of-a-mutation = Přízrak má ostny. Odstraň mu tu proměnu za éter.
+position-ether-stairs-and-darkness = Stojíš na schodišti v temnotě. Zahraj obě karty z ruky.
+position-ether-the-eighth-distress = Máš sedm žetonů tísně. Napij se z kohoutku a uvidíš, co znamená osmý.
+position-ether-the-entity-acts = Přízrak stojí na tvém poli. Ohlas, že máš hotovo, a sleduj kroky karty tahu.
+position-ether-the-entity-comes = Ohlas, že máš hotovo, a sleduj, kam se přízrak pohne. Na kostce padne jedno pole.
+position-ether-the-owl-mask = Použij schopnost masky sovy a zkus to hned znovu.
+position-ether-the-shop = Dojdi do večerky a nic nekupuj: vezmi si zářivý drahokam.

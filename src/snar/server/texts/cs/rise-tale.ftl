@@ -1,0 +1,42 @@
+## Hra ve třech větách
+
+tale-side = { $first }{ $more ->
+    [none] { "" }
+   *[other] { " " }a { $more }
+ }
+tale-begins-annex = První svět je něčí v kole { $round }: { $actor } připojuje { $to-acc }.
+tale-begins-duel = První souboj se rozhodne v kole { $round }: { $actor } poráží { $to-acc }.
+tale-begins-awaken = V kole { $round } { $actor } přichází o poslední život a jako první se probouzí.
+tale-begins-fulfilled = První úkol, { $source }, má v kole { $round } { $actor }.
+tale-begins-quiet = Sny se rozbíhají pomalu: do kola { $round } nikdo neudělá nic, co by rozhodlo.
+tale-turns-never = Od kola { $round } { $who-many ->
+    [yes] jsou
+   *[no] je
+ } v čele { $who } a už to tak zůstane.
+tale-turns-once = Dlouho { $other-many ->
+    [yes] mají
+   *[no] má
+ } navrch { $other }, ale v kole { $round } se to obrací: do čela { $who-many ->
+    [yes] jdou
+   *[no] jde
+ } { $who }.
+tale-turns-annex = Dlouho { $other-many ->
+    [yes] mají
+   *[no] má
+ } navrch { $other }, ale v kole { $round } to { $to } obrací: do čela { $who-many ->
+    [yes] jdou
+   *[no] jde
+ } { $who }.
+tale-turns-late = Skoro do konce { $other-many ->
+    [yes] mají
+   *[no] má
+ } navrch { $other }.
+tale-turns-often = Štěstí je vrtkavé: vedení se mění { $changes }krát a nakonec { $who-many ->
+    [yes] jsou
+   *[no] je
+ } v čele { $who }.
+tale-turns-even = Síly jsou vyrovnané a nikdo se od ostatních neodtrhne.
+tale-ends-annex = Pak přijde kolo { $round }: { $actor } připojuje { $to-acc } a je rozhodnuto.
+tale-ends-won = V kole { $round } je rozhodnuto: { $who } vítězí.
+tale-ends-resigned = V kole { $round } se { $actor } vzdává.
+tale-ends-drawn = V kole { $round } hra končí nerozhodně.

@@ -1,0 +1,40 @@
+# The guide of the first dream (src/snar/lessons/ether/prvni-sen.toml). At most 40 prompts and 900 words; a test counts them.
+
+lesson-sen-goal = Welcome to the dream. You are the Gambler, asleep in the House That Rings. What you are here for stands on the sheet with the goal, and that stays all night.
+lesson-sen-enter = You may enter on either field with a door. Choose one on the map.
+lesson-sen-draw = Every turn begins with a draw: four cards, six in hand at most. Draw.
+lesson-sen-hand = The cards are your thoughts. The mark at the top says what they pay: blue is insight, green is cunning, red is anger. With a card you either pay or play its text, never both.
+lesson-sen-light = You stand by the switch. The actions of a field are for whoever stands there. Switch on the light: it costs a single intent of any colour.
+lesson-sen-way = The price has several colours. Choose one; all of it is paid in that colour.
+lesson-sen-pay = Now pay: choose a card of that colour and confirm. What is over is lost. Until you confirm you may change your mind.
+lesson-sen-turncard = After you the dream plays. The turn card shows its steps from top to bottom. Nobody is in the house yet, so nothing will happen.
+lesson-sen-ready = You need not spend everything, the cards in your hand stay with you. Say that you are done.
+lesson-sen-discard = The second turn. Before you draw you may discard what you do not want and make room for better cards. Then draw.
+lesson-sen-hours = Your hours stand by the goal. They are for the whole night. Each of them is one field of effort, once a turn; or it buys you a turn more at the end.
+lesson-sen-effort = The door onwards is two fields away, in the opposite corner. Spend two hours of effort.
+lesson-sen-effort-short = The door onwards is one field below you. Spend an hour of effort.
+lesson-sen-walk = You walk field by field, never across a corner and never through a wall. Choose a field on the map; you may also stop early.
+lesson-sen-tile = Things with a price tag on the fields are actions. Choose a field and you will see what it costs and does. Some reveal another room, others offer an item.
+lesson-sen-door = Put your shoulder to the door. It costs four intent, and if you have less, the die may help.
+lesson-sen-boost = When at least one intent is paid and the rest is missing, you may boost once a turn: you roll the luck die. Its worst face, though, ruins the whole action.
+lesson-sen-quick = Now you may step in: quick cards and actions work at any time, even in the middle of a roll or of a step of the dream. If you do not want to, let it be.
+lesson-sen-failed = It did not work. The cards are gone and there is something more to pay; choose what. Distress is hard to get rid of, sealed cards are missing from your deck.
+lesson-sen-room = The house grows. Some rooms lead on, in others there is something to be found. The sheet with the goal reminds you what you are here for.
+lesson-sen-move = Save your hours. You can also walk for cunning: as many fields as you pay.
+lesson-sen-progress = Feathers in the Pocket is a progress card. Pay for it and place it before you: it will go on serving you. There are four places.
+lesson-sen-peek = Are you curious? For one card you may peek at a secret card of this dream. It shows itself only for a moment. You need not.
+lesson-sen-scene = In the book it is you who decides. The choice stands, and the dream will remember it.
+lesson-sen-spawn = There is more than one possibility and the rule does not choose: you do.
+lesson-sen-entity = You are no longer alone. The turn card now says what the visitor will do: when it moves and whom it touches. Read the steps before you say that you are done.
+lesson-sen-contact = An entity can be spoken to or attacked from the next field. Either way costs something, and either ends differently.
+lesson-sen-distress = You have distress. The eighth would end the night, for everybody. It is hard to shed, so reckon with it.
+lesson-sen-sealed = Sealed cards lie aside and do not come back until something unseals them. Whoever has fewer than six cards in play has lost.
+lesson-sen-reshuffle = The deck has run out. The discards are shuffled, but that costs a distress or three sealed cards.
+lesson-sen-gem = You have a radiant gem. It repeats any roll, or goes into a free slot on the map.
+lesson-sen-late = The night is running out, only the last turns are left. The hours you saved are worth something now: they buy more.
+lesson-sen-won = The receiver is lifted. That was the first dream; in a campaign the dreamworld, slumbers and more dreams follow.
+
+lesson-sen-wait = The dream is moving. Watch for a while.
+lesson-sen-free = Go your own way now. The goal is on its sheet, actions are on the fields. Whenever you do not know, press “Advise me”; I shall speak up when something new comes.
+lesson-sen-off = That was something else than I suggested, and that is all right.
+lesson-sen-lost = The dream has dissolved. That happens; you may come back to it, with the same cards and dice.

@@ -1,0 +1,36 @@
+# Positions for the rules (src/snar/lessons/positions): what the reader should try. One sentence for each position.
+
+position-ether-a-better-face = Play Coin on Its Edge. The worst face falls: roll again for a gem and let the result stand.
+position-ether-a-boost = The door costs 4 intent and you have only 3. Pay with Swallow Folded from a Receipt and try to throw the rest with the luck die.
+position-ether-a-card-is-sealed = Play Coin on Its Edge. The worst face falls; let it stand and look at your sealed cards.
+position-ether-a-card-more = You stand on a card symbol. Draw, and count your hand.
+position-ether-a-gem-for-three-cards = Discard three cards from your hand and gain a radiant gem.
+position-ether-a-gem-in-the-lamp = The lamp in the nursery has a slot for a gem. Put yours in.
+position-ether-a-line-of-chalk = The Wraith stands with you. Say that you are done, and when its step comes use the Stub of Chalk and block the basic step.
+position-ether-a-quick-card = Last Tram is a quick card: it may be played at any time. Play it and discard Short Match.
+position-ether-a-step-for-cunning = Walk to the opposite corner of the hallway with the basic action Move. Pay with Swallow Folded from a Receipt, it is worth three cunning.
+position-ether-a-trap = Spend one hour of effort and step onto the field with the trap.
+position-ether-a-weakness = Draw. A weakness hides in the deck.
+position-ether-along-the-arrows = The group stands in the allotments. Take the shortcut to the chapel and see what it costs.
+position-ether-an-empty-deck = One card is left in the deck. Draw, and when it runs out pay with distress.
+position-ether-an-item-pays = The door costs 4 anger. Hot Palm gives three, pay the rest with the Tin Mug.
+position-ether-delta = The delta phase: pick a single rest. Try unsealing all your cards.
+position-ether-draw-to-six = Discard Hot Palm and Short Match, then draw. How many cards will you hold?
+position-ether-drive-it-away = The Wraith stands on the next field. Drive it away: pay with two cards Fist in the Pocket.
+position-ether-effort = Spend two hours and walk to the opposite corner of the hallway. A second effort will not be possible this turn.
+position-ether-held-fast = The Wraith is two fields away. Play Load Test and pay with Magnifying Glass without the Glass.
+position-ether-hours-for-a-turn = A single turn is left. Buy two more for two hours.
+position-ether-in-parts = The sideboard is paid in parts, 4 for each sleeper. Pay the first part with two cards Fist in the Pocket.
+position-ether-light-in-the-hall = Turn on the light in the hallway. Pay with the cunning of Swallow Folded from a Receipt.
+position-ether-once-more = Play Coin on Its Edge. The roll gives nothing: use the action on the back of your top card, roll again and let it stand.
+position-ether-out-by-the-back-door = Say that you are done. At the start of the next turn you may escape from the slumber.
+position-ether-peek = Discard Swallow Folded from a Receipt and peek at a secret card.
+position-ether-progress = Place Feathers in the Pocket as a progress card. Pay with Swallow Folded from a Receipt.
+position-ether-ready-after-all-not = Say that you are done, and change your mind at once.
+position-ether-rid-of-a-mutation = The Wraith has thorns. Remove that mutation for an ether.
+position-ether-stairs-and-darkness = You stand on stairs in the dark. Play both cards of your hand.
+position-ether-the-eighth-distress = You have seven distress. Drink from the tap, just to see what the eighth one means.
+position-ether-the-entity-acts = The Wraith stands on your field. Say that you are done and watch the steps of the turn card.
+position-ether-the-entity-comes = Say that you are done and watch where the Wraith goes. The die will say one field.
+position-ether-the-owl-mask = Use the ability of the owl mask, and try it again at once.
+position-ether-the-shop = Go to the Late Shop and buy nothing: take a gem.

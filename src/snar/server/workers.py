@@ -1,0 +1,202 @@
+"""Several processes behind one port, on one machine: each is a server of the house like any other.
+
+The first process only watches: it opens the door, starts the others, starts one again that has died, and on SIGHUP
+lets them go one after another, each replaced before the next one goes. Nobody loses an answer by it: tables are set
+aside, and pages come back through whoever is there.
+"""
+
+from __future__ import annotations
+
+import logging
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+import webbrowser
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from types import FrameType
+
+from snar.store.lock import FolderLock
+from snar.store.port import StoreError
+
+from .http.identity import keys_in
+from .http.limits import Limits
+from .settings import Settings
+from .starting import TROUBLES, CannotStart, check_store, reason
+
+INSIDE = "127.0.0.1"
+MOST = 64
+READY = 60.0  # seconds for a worker to be there
+GOING = 20.0  # seconds for a worker to go in good order
+AGAIN = (0.5, 30.0)  # seconds before one that died is started again: at first, and at most
+BACKLOG = 1024
+log = logging.getLogger("snar.server")
+
+
+@dataclass(frozen=True)
+class Crew:
+    """One of several: its number, and the door they share."""
+
+    number: str
+    door: socket.socket
+
+    @staticmethod
+    def of(words: str) -> Crew:
+        number, _, handle = words.partition(":")
+        return Crew(number, socket.socket(fileno=int(handle)))
+
+
+def front_door(settings: Settings) -> socket.socket:
+    return bound(settings.bind, settings.port)
+
+
+def back_door(settings: Settings, inside: str, crew: Crew | None) -> tuple[socket.socket, Settings]:
+    """A door for other servers of the house alone; they say who they are (`http/relay.py`)."""
+    try:
+        door = bound(inside, 0)
+    except OSError:
+        raise CannotStart("bad-inside", host=inside) from None
+    name = f"[{inside}]" if ":" in inside else inside
+    number = crew.number if crew else ""
+    return door, replace(settings, inside=f"http://{name}:{door.getsockname()[1]}", crew=number)
+
+
+def bound(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    door = socket.socket(family, socket.SOCK_STREAM)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    door.bind((host, port))
+    door.set_inheritable(True)
+    return door
+
+
+def several(settings: Settings, number: int, inside: str, open_browser: bool) -> None:
+    """Watch over so many until interrupted."""
+    if not settings.store:
+        raise CannotStart("workers-need-database")
+    if not 1 <= number <= MOST:
+        raise CannotStart("bad-workers", workers=str(number))
+    settings.data.mkdir(0o700, parents=True, exist_ok=True)
+    try:
+        lock = FolderLock(settings.data, settings.url)
+        keys_in(settings.data)
+        check_store(settings)
+    except (*TROUBLES, StoreError) as error:
+        raise reason(error, settings) from None
+    door = front_door(settings)
+    door.listen(BACKLOG)
+    watch = Watch([Worker(str(i), command(settings, i, door, inside), door) for i in range(number)])
+    try:
+        watch.run(lambda: greet(settings, open_browser))
+    finally:
+        door.close()
+        lock.release()
+
+
+def command(settings: Settings, number: int, door: socket.socket, inside: str) -> list[str]:
+    words = [sys.executable, "-m", "snar.server", "--crew", f"{number}:{door.fileno()}", "--inside", inside]
+    words += ["--host", settings.host, "--port", str(settings.port), "--data", str(settings.data)]
+    words += ["--store", settings.store, "--public-url", settings.public_url]
+    words += ["--lan"] if settings.lan else []
+    words += [] if settings.limits == Limits() else ["--no-limits"]
+    for pack in settings.packs:
+        words += ["--pack", str(pack)]
+    for proxy in settings.proxies:
+        words += ["--proxy", proxy]
+    return words
+
+
+def greet(settings: Settings, open_browser: bool) -> None:
+    print(settings.url, flush=True)
+    if open_browser:
+        webbrowser.open(settings.url)
+
+
+class Worker:
+    """One process. It is there once it has said where."""
+
+    def __init__(self, name: str, words: list[str], door: socket.socket) -> None:
+        self.name, self.words, self.door = name, words, door
+        self.process: subprocess.Popen[bytes] | None = None
+        self.wait = AGAIN[0]
+        self.at = 0.0
+
+    def start(self) -> bool:
+        self.at = time.monotonic()
+        self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, pass_fds=[self.door.fileno()])
+        assert self.process.stdout
+        hurry = threading.Timer(READY, self.process.kill)
+        hurry.start()
+        ready = bool(self.process.stdout.readline())
+        hurry.cancel()
+        return ready
+
+    def stop(self) -> None:
+        """In good order, if it can."""
+        if self.process is None:
+            return
+        self.process.terminate()
+        try:
+            self.process.wait(GOING)
+        except subprocess.TimeoutExpired:
+            self.process.kill()
+            self.process.wait()
+
+    def dead(self) -> bool:
+        return self.process is None or self.process.poll() is not None
+
+    def again(self) -> None:
+        """One that dies again and again is started less and less often."""
+        lasted = time.monotonic() - self.at
+        self.wait = AGAIN[0] if lasted > AGAIN[1] else min(AGAIN[1], self.wait * 2)
+        log.error("worker %s has died and is started again", self.name)
+        self.start()
+
+
+class Watch:
+    def __init__(self, workers: list[Worker]) -> None:
+        self.workers = workers
+        self.ending = threading.Event()
+        self.rolling = threading.Event()
+
+    def run(self, greet: Callable[[], None]) -> None:
+        def end(*_: int | FrameType | None) -> None:
+            self.ending.set()
+
+        for name in ("SIGTERM", "SIGINT"):
+            signal.signal(getattr(signal, name), end)
+        if hasattr(signal, "SIGHUP"):
+            signal.signal(signal.SIGHUP, lambda *_: self.rolling.set())
+        try:
+            ready = [worker.start() for worker in self.workers]
+            if all(ready):
+                greet()
+            while not self.ending.wait(0.2):
+                self.look()
+        finally:
+            self.close()
+
+    def look(self) -> None:
+        if self.rolling.is_set():
+            self.rolling.clear()
+            for worker in self.workers:
+                if not self.ending.is_set():
+                    worker.stop()
+                    worker.start()
+        for worker in self.workers:
+            if worker.dead() and time.monotonic() - worker.at > worker.wait and not self.ending.is_set():
+                worker.again()
+
+    def close(self) -> None:
+        going = [threading.Thread(target=worker.stop) for worker in self.workers]
+        for one in going:
+            one.start()
+        for one in going:
+            one.join()
+        for worker in self.workers:
+            with suppress(AttributeError, OSError):
+                worker.process.stdout.close()  # type: ignore[union-attr]

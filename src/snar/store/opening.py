@@ -1,0 +1,40 @@
+"""Which store an address means: a file is SQLite, `postgresql://...` is PostgreSQL."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from .port import Store, StoreError
+from .sqlite import SqliteStore
+
+SCHEMES = ("postgresql://", "postgres://")
+
+
+class NoDriver(StoreError):
+    """The package that speaks to PostgreSQL is not installed."""
+
+
+def open_store(where: str) -> Store:
+    if not where.startswith(SCHEMES):
+        return SqliteStore(Path(where))
+    try:
+        from .postgres import PostgresStore
+    except ModuleNotFoundError:
+        raise NoDriver("PostgreSQL needs the package asyncpg") from None
+    return PostgresStore(where)
+
+
+async def look_at(url: str, address: str) -> None:
+    """Is there a database, of a shape we know, that a server may use now? StoreError says what is wrong."""
+    store = open_store(url)
+    try:
+        await store.neighbours.enter(address, lambda _: None, lambda: None)
+    finally:
+        await store.close()
+
+
+def shown(url: str) -> str:
+    """The address as it may be shown: without the password."""
+    parts = urlsplit(url)
+    return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl() if url else ""

@@ -1,0 +1,69 @@
+"""The rules as a book: a position is opened, played and left; and the first steps of the guided dream."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from .conftest import Enter
+from .visitor import Visitor
+
+
+def try_out(me: Visitor, rule: str) -> Locator:
+    """From the book to the table, by the button of one rule."""
+    me.page.goto(f"/rules#{rule}")
+    row = me.page.locator(f"#{rule}")
+    expect(row).to_be_in_viewport()
+    row.get_by_role("button", name="Try it").first.click()
+    trial = me.page.get_by_role("complementary", name="Trying a rule")
+    expect(trial).to_contain_text(rule)
+    expect(trial).to_have_attribute("data-done", "false")
+    return trial
+
+
+def back_to_the_book(me: Visitor, trial: Locator, rule: str) -> None:
+    expect(trial).to_have_attribute("data-done", "true")
+    expect(trial).to_contain_text("This is what the rule says.")
+    trial.get_by_role("link", name="Back to the rules").click()
+    expect(me.page.locator(f"#{rule}")).to_be_in_viewport()
+
+
+def test_an_eight_beats_any_power_as_the_book_says(enter: Enter) -> None:
+    me = enter()
+    trial = try_out(me, "RS-DUL-5")
+    me.page.locator('[data-field="46"]').click()
+    me.button("Attack the Shadow").click()
+    back_to_the_book(me, trial, "RS-DUL-5")
+    me.page.goto("/games")
+    expect(me.page.get_by_role("main")).not_to_contain_text("Shadow")
+
+
+def test_a_light_is_switched_on_as_the_book_says_on_a_phone(enter: Enter) -> None:
+    me = enter(viewport={"width": 390, "height": 844})
+    trial = try_out(me, "EF-MAP-5")
+    me.now.get_by_role("button", name="Switch on the light").click()
+    me.page.get_by_role("button", name=re.compile("Swallow Folded.*pick")).click()
+    me.page.get_by_role("button", name=re.compile("^Pay Enter")).click()
+    me.button("Close the book").click()
+    back_to_the_book(me, trial, "EF-MAP-5")
+
+
+def test_the_guide_leads_the_first_steps_of_a_dream(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/learn")
+    me.button("Begin the first dream").click()
+    me.button("Close the book").click()
+    guide = me.page.get_by_role("complementary", name="Guide")
+    expect(guide).to_have_attribute("data-prompt", "goal")
+    expect(me.page.locator("html")).to_have_attribute("data-spot", "goal")
+    me.button("I see").click()
+    expect(guide).to_have_attribute("data-prompt", "enter")
+    me.page.locator('[data-field="a4"]').click()
+    expect(guide).to_have_attribute("data-prompt", "draw")
+    me.now.get_by_role("button", name="Draw").first.click()
+    expect(guide).to_have_attribute("data-prompt", "hand")
+    me.button("I see").click()
+    expect(guide).to_have_attribute("data-prompt", "turncard")  # no switch on this field: the guide goes on
+    me.button("I see").click()
+    expect(guide).to_have_attribute("data-do", "ready")

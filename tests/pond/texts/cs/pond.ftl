@@ -1,0 +1,12 @@
+pond-title = Žáby
+pond-lead = Dvě žáby na leknínech. Kdo nemá kam skočit, prohrál.
+pond-rules = Žáby se střídají. Leknín, ze kterého žába odskočí, se potopí. Prohrává ten, kdo nemá kam skočit.
+pond-agree-width = Leknínů v řadě
+pond-question-hop = Kam skočíš?
+pond-option-hop = Skoč na { $what }
+pond-event-hop = { $actor } skáče na { $to }.
+pond-view-round = Skok: { $value }
+pond-view-hops = Volné lekníny: { $value }
+pond-thing-green = Zelená žába
+pond-thing-brown = Hnědá žába
+pond-thing-sunk = potopený

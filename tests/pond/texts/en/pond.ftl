@@ -1,0 +1,12 @@
+pond-title = Frogs
+pond-lead = Two frogs on water lilies. Whoever cannot hop loses.
+pond-rules = The frogs take turns. A lily from which a frog hops sinks. Whoever cannot hop loses.
+pond-agree-width = Lilies in a row
+pond-question-hop = Where do you hop?
+pond-option-hop = Hop to { $what }
+pond-event-hop = { $actor } hops to { $to }.
+pond-view-round = Hop: { $value }
+pond-view-hops = Free lilies: { $value }
+pond-thing-green = Green frog
+pond-thing-brown = Brown frog
+pond-thing-sunk = sunk

@@ -1,0 +1,229 @@
+"""What whoever runs the server may do: look, end, delete, ban, announce, hand out and erase data, read figures."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import re
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.cli.entry import main
+from snar.server.http.identity import Signer, keys_in, rotate
+from snar.server.table import house
+from snar.store.opening import open_store
+
+from .site import Player, Site, run, site
+
+
+def keeper(folder: Path, name: str = "admin.key") -> dict[str, str]:
+    return {"authorization": f"Bearer {(folder / name).read_text()}"}
+
+
+async def seated(here: Site) -> tuple[Player, str]:
+    one = here.player()
+    table = (await one.post("/api/play", {"pace": "none"}))["id"]
+    await one.join(table)
+    return one, table
+
+
+async def asked(capsys: pytest.CaptureFixture[str], folder: Path, *words: str) -> Any:
+    """`snar admin`, as one types it."""
+    code = await asyncio.to_thread(main, ["admin", *words, "--data", str(folder), "--lang", "en"])
+    said = capsys.readouterr()
+    return json.loads(said.out) if code == 0 else said.err
+
+
+def test_tables_are_listed_and_inspected_without_what_decides_a_game(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            (found,) = await asked(capsys, tmp_path, "tables")
+            assert found["id"] == table and found["status"] == "running" and found["connections"] == 1
+            inspected = await asked(capsys, tmp_path, "table", table)
+            meta = here.desk.tables.rooms[table].meta
+            assert inspected["guests"] == [one.guest]
+            assert meta.secret not in json.dumps(inspected)
+            assert "no such table" in await asked(capsys, tmp_path, "table", "nowhere")
+
+    run(go())
+
+
+def test_a_game_is_ended_and_a_table_deleted_only_by_who_means_it(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            assert "--yes" in await asked(capsys, tmp_path, "end", table)
+            assert here.desk.tables.rooms[table].meta.status == "running"
+            await asked(capsys, tmp_path, "end", table, "--yes")
+            while one.over is None:
+                await one.hear()
+            await asked(capsys, tmp_path, "delete", table, "--yes")
+            await one.get(f"/api/tables/{table}", 404)
+
+    run(go())
+
+
+def test_a_guest_or_an_address_that_is_banned_does_not_come_in_until_it_is_lifted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, _ = await seated(here)
+            await asked(capsys, tmp_path, "ban", "guest", one.guest, "--why", "shouts")
+            assert await one.closed()
+            assert (await one.get("/api/tables/mine", 403))["reason"] == "banned"
+            (ban,) = (await asked(capsys, tmp_path, "bans"))["bans"]
+            assert (ban["what"], ban["why"]) == (one.guest, "shouts")
+            await asked(capsys, tmp_path, "lift", "guest", one.guest)
+            await one.get("/api/tables/mine")
+            here.desk.bans.until[("address", "127.0.0.1")] = time.time() + 60
+            assert (await one.client.get("/api/health")).status_code == 403
+            here.desk.bans.until.clear()
+
+    run(go())
+
+
+def test_everyone_at_a_table_hears_an_announcement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, _ = await seated(here)
+            await asked(capsys, tmp_path, "announce", "The server rests at ten.")
+            assert (await one.until("notice"))["text"] == "The server rests at ten."
+
+    run(go())
+
+
+def test_a_guest_gets_all_that_is_kept_and_is_forgotten(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            await one.send("say", text="dobrý večer")
+            await one.until("said")
+            data = await asked(capsys, tmp_path, "guest", one.guest)
+            assert [row["id"] for row in data["tables"]] == [table]
+            assert [line["text"] for line in data["said"]] == ["dobrý večer"]
+            await asked(capsys, tmp_path, "erase", one.guest, "--yes")
+            assert "no such guest" in await asked(capsys, tmp_path, "guest", one.guest)
+
+    run(go())
+
+
+def test_nobody_without_the_key_is_a_keeper(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one = here.player()
+            for headers in ({}, {"authorization": "Bearer guessed"}, keeper(tmp_path, "metrics.key")):
+                for path in ("/api/admin/tables", "/api/admin/bans"):
+                    answer = await one.client.get(path, headers=headers)
+                    assert (answer.status_code, answer.json()["reason"]) == (403, "not-the-keeper")
+            assert (await one.client.get("/metrics")).status_code == 403
+            assert (tmp_path / "admin.key").stat().st_mode & 0o077 == 0
+
+    run(go())
+
+
+def test_figures_are_written_as_prometheus_reads_them_and_name_nobody(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            await one.answer((await one.asked())["options"][0]["key"])
+            page = (await one.client.get("/metrics", headers=keeper(tmp_path, "metrics.key"))).text
+            lines = [line for line in page.splitlines() if not line.startswith("#")]
+            assert all(re.fullmatch(r'[a-z_]+(\{le="[^"]+"\})? [0-9.e+-]+', line) for line in lines)
+            figures = dict(line.rsplit(" ", 1) for line in lines)
+            assert figures["snar_answer_seconds_count"] == "1" and figures["snar_tables"] == "1"
+            assert int(figures["snar_commits_total"]) > 0 and int(figures["process_resident_memory_bytes"]) > 0
+            assert table not in page and one.guest not in page
+
+    run(go())
+
+
+def test_a_new_key_signs_and_the_cookies_of_the_old_one_are_renewed(tmp_path: Path) -> None:
+    (old,) = keys_in(tmp_path)
+    rotate(tmp_path)
+
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one = here.player()
+            await one.get("/api/me")
+            guest = one.client.cookies["snar"].partition(".")[0]
+            one.client.cookies.set("snar", Signer(old).sign(guest), domain="127.0.0.1", path="/")
+            answer = await one.client.get("/api/me")
+            assert answer.json()["guest"] == guest
+            assert Signer(keys_in(tmp_path)[0]).read(answer.cookies["snar"]) == guest
+            for _ in range(3):
+                rotate(tmp_path)
+            assert old not in keys_in(tmp_path) and len(keys_in(tmp_path)) == 3
+
+    run(go())
+
+
+def test_a_copy_made_while_people_play_is_brought_back_whole(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    data, copy, other = (tmp_path / name for name in ("data", "copy", "other"))
+
+    async def go() -> tuple[str, int]:
+        async with site(data) as here:
+            one, table = await seated(here)
+            await one.answer((await one.asked())["options"][0]["key"])
+            told = one.seq
+            assert await asyncio.to_thread(main, ["store", "backup", str(copy), "--data", str(data)]) == 0
+            await one.answer((await one.asked())["options"][0]["key"])
+            return table, told
+
+    table, told = run(go())
+    assert main(["store", "backup", str(copy), "--data", str(data)]) == 2, "a copy is never written over"
+    assert main(["store", "restore", str(copy), "--data", str(data)]) == 2, "nor is a house"
+    assert main(["store", "restore", str(copy), "--data", str(other)]) == 0
+    assert (other / "cookie.key").read_bytes() == (data / "cookie.key").read_bytes()
+
+    async def look() -> None:
+        async with site(other) as here:
+            room = await here.desk.tables.get(table)
+            assert room.record.number >= told
+            await room.store.healthy()
+
+    run(look())
+    (copy / "snar.db").write_bytes(b"SQLite format 3\0" + b"x" * 4096)
+    capsys.readouterr()
+    assert main(["store", "restore", str(copy), "--data", str(tmp_path / "third"), "--lang", "en"]) == 2
+    assert "not a whole database" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
+def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    where = request.getfixturevalue("database") if kind == "postgresql" else ""
+    monkeypatch.setattr(house, "ARCHIVED", -60.0)
+
+    async def go() -> None:
+        async with site(tmp_path, store=where) as here:
+            one, table = await seated(here)
+            await one.answer((await one.asked())["options"][0]["key"])
+            await one.send("resign")
+            while one.over is None:
+                await one.hear()
+            await one.hang_up()
+            before = (await here.desk.store.load(table)).entries  # type: ignore[union-attr]
+            while here.desk.tables.rooms[table].connections:
+                await asyncio.sleep(0.01)
+            await here.desk.tables.put_away()
+            assert not await here.desk.store.batch("entries", (), 1)
+            assert (await here.desk.store.load(table)).entries == before  # type: ignore[union-attr]
+            await here.desk.tables.sleep(0)
+            assert (await one.get(f"/api/tables/{table}/replay"))["frames"]
+        store = open_store(where or str(tmp_path / "snar.db"))
+        assert await store.batch("archives", (), 1)
+        await store.close()
+
+    run(go())

@@ -1,0 +1,209 @@
+"""Several servers on one database: a table lives on one of them, and whoever comes through another plays too."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import asyncpg
+import pytest
+
+from snar.server.http.identity import Signer
+from snar.server.http.relay import HEADER
+from snar.server.table.house import Elsewhere
+from snar.store.opening import open_store
+from snar.store.port import Moved
+
+from .site import Player, Site, free_port, run, site
+
+
+@asynccontextmanager
+async def house(folder: Path, database: str) -> AsyncIterator[tuple[Site, Site]]:
+    """Two servers with one key, as on two machines."""
+    for name in ("here", "there"):
+        (folder / name).mkdir()
+    (folder / "here" / "cookie.key").write_bytes(b"k" * 32)
+    (folder / "there" / "cookie.key").write_bytes(b"k" * 32)
+    async with site(folder / "here", store=database) as here, site(folder / "there", store=database) as there:
+        yield here, there
+
+
+def through(other: Site, player: Player) -> Player:
+    """The same browser at another server."""
+    twin = other.player()
+    twin.client.cookies.update(dict(player.client.cookies.items()))
+    return twin
+
+
+async def seated(here: Site) -> tuple[Player, str]:
+    one = here.player()
+    table = (await one.post("/api/play", {"pace": "none"}))["id"]
+    return one, table
+
+
+def test_whoever_comes_through_another_server_plays_at_the_table(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            twin = through(there, one)
+            assert (await twin.get(f"/api/tables/{table}"))["mine"] == [0]
+            await twin.join(table)
+            for _ in range(5):
+                choice = await twin.asked()
+                assert (await twin.answer(choice["options"][0]["key"]))["t"] == "accepted"
+            assert table in here.desk.tables.rooms and table not in there.desk.tables.rooms
+
+    run(go())
+
+
+def test_two_who_came_through_different_servers_see_one_game(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            host, guest = here.player(), there.player()
+            table = (await host.post("/api/tables", {"seats": ["me", "open"]}))["id"]
+            code = (await host.post(f"/api/tables/{table}/invite", {}))["code"]
+            assert (await guest.get(f"/api/invites/{code}"))["id"] == table
+            await guest.post(f"/api/tables/{table}/sit", {"code": code})
+            await host.join(table)
+            await guest.join(table)
+            await asyncio.gather(host.started(), guest.started())
+            first = host if host.choice else guest
+            other = guest if first is host else host
+            await first.answer((await first.asked())["options"][0]["key"])
+            while other.seq < first.seq:
+                await other.hear()
+            assert other.view["round"] == first.view["round"]
+
+    run(go())
+
+
+def test_my_games_say_whose_turn_it_is_wherever_they_live(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            await one.join(table)
+            await one.asked()
+            twin = through(there, one)
+            (mine,) = (await twin.get("/api/tables/mine"))["tables"]
+            assert mine["table"]["id"] == table and mine["asked"] == [0]
+
+    run(go())
+
+
+def test_a_promise_made_by_one_server_is_kept_by_another_and_only_once(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            promised = (await one.post("/api/commit"))["commitment"]
+            twin = there.player()
+            body = {"commitment": promised, "word": "a word of mine"}
+            table = (await twin.post("/api/play", body))["id"]
+            assert there.desk.tables.rooms[table].meta.commitment == promised
+            assert (await twin.post("/api/play", body, 409))["reason"] == "commitment-lost"
+
+    run(go())
+
+
+def test_a_table_goes_to_another_server_when_its_own_has_gone(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            await one.join(table)
+            await one.answer((await one.asked())["options"][0]["key"])
+            told = one.seq
+            lock = here.desk.store.neighbours.lock  # type: ignore[attr-defined]
+            here.desk.store.neighbours.staying.cancel()  # type: ignore[attr-defined]
+            lock.connection.terminate()  # as if it had been killed
+            twin = await through(there, one).join(table)
+            assert twin.seq >= told and table in there.desk.tables.rooms
+
+    run(go())
+
+
+def test_what_a_server_writes_that_has_lost_the_table_is_not_written(database: str) -> None:
+    async def go() -> None:
+        first, second = open_store(database), open_store(database)
+        await first.neighbours.enter("http://first", print, lambda: None)
+        await second.neighbours.enter("http://second", print, lambda: None)
+        assert await first.neighbours.claim("t") == ""
+        assert await second.neighbours.claim("t") == "http://first"
+        await first.append("t", 1, ["one"])
+        with pytest.raises(Moved):
+            await second.append("t", 2, ["two"])
+        await first.neighbours.release("t")
+        assert await second.neighbours.claim("t") == ""
+        with pytest.raises(Moved):
+            await first.append("t", 2, ["late"])
+        await second.append("t", 2, ["two"])
+        await first.close()
+        await second.close()
+
+    run(go())
+
+
+def test_a_server_that_was_silent_for_too_long_gives_its_tables_up_and_comes_back(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        store, lost = open_store(database), asyncio.Event()
+        monkeypatch.setattr("snar.store.postgres_neighbours.BEAT", 0.05)
+        await store.neighbours.enter("http://first", print, lost.set)
+        before = store.neighbours.me  # type: ignore[attr-defined]
+        await store.neighbours.claim("t")
+        db = await asyncpg.connect(database)
+        await db.execute("UPDATE servers SET seen = now() - interval '1 hour'")
+        await asyncio.wait_for(lost.wait(), 10)
+        with pytest.raises(Moved):
+            await store.append("t", 1, ["late"])
+        while store.neighbours.me in (before, "-"):  # type: ignore[attr-defined]
+            await asyncio.sleep(0.02)
+        assert await store.neighbours.claim("t") == ""
+        await store.append("t", 1, ["in time"])
+        await db.close()
+        await store.close()
+
+    run(go())
+
+
+def test_a_table_is_brought_here_for_what_concerns_several_tables(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            with pytest.raises(Elsewhere):
+                await there.desk.tables.get(table)
+            await one.join(table)
+            twin = through(there, one)
+            await twin.post("/api/me/forget")
+            assert await one.closed()
+            assert table not in here.desk.tables.rooms
+            await twin.get(f"/api/tables/{table}", 404)
+
+    run(go())
+
+
+def test_nobody_can_pretend_to_be_a_server_of_the_house(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as alone:
+            one = alone.player()
+            forged = {HEADER: Signer(b"x" * 32).vouch("10.0.0.1"), "host": "elsewhere.example"}
+            assert (await one.client.get("/api/health", headers=forged)).status_code == 421
+            honest = {HEADER: alone.desk.signer.vouch("192.0.2.1"), "host": "elsewhere.example"}
+            assert (await one.client.get("/api/health", headers=honest)).status_code == 200
+
+    run(go())
+
+
+def test_a_server_whose_neighbour_does_not_answer_says_so_and_goes_on(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            db = await asyncpg.connect(database)
+            await db.execute("UPDATE servers SET address = $1", f"http://127.0.0.1:{free_port()}")
+            await db.close()
+            twin = through(there, one)
+            assert (await twin.get(f"/api/tables/{table}", 503))["reason"] == "not-kept"
+            assert (await twin.get("/api/health")) is not None
+
+    run(go())

@@ -1,0 +1,98 @@
+"""Several processes behind one port: one is killed, all are replaced, and nobody loses an answer."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import os
+import signal
+import subprocess
+import sys
+import time
+from collections.abc import Awaitable, Callable, Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from websockets.exceptions import WebSocketException
+
+from snar.store.opening import open_store
+
+from .site import Player, free_port, run
+
+pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finding the workers needs /proc")
+BACK = 30.0  # seconds; five are promised on a machine of one's own
+
+
+@contextlib.contextmanager
+def started(port: int, folder: Path, database: str) -> Iterator[subprocess.Popen[bytes]]:
+    words = ["--port", str(port), "--data", str(folder), "--store", database, "--workers", "2", "--no-limits"]
+    with subprocess.Popen([sys.executable, "-m", "snar.server", *words], stdout=subprocess.PIPE) as watch:
+        assert watch.stdout and watch.stdout.readline(), "both are there"
+        try:
+            yield watch
+        finally:
+            watch.terminate()
+            assert watch.wait(60) == 0
+
+
+def workers(watch: subprocess.Popen[bytes]) -> list[int]:
+    return [int(pid) for pid in Path(f"/proc/{watch.pid}/task/{watch.pid}/children").read_text().split()]
+
+
+async def go_on(player: Player, table: str) -> float:
+    """Come back as a page does, and answer; how long it took."""
+    start = time.monotonic()
+    while time.monotonic() - start < BACK:
+        with contextlib.suppress(OSError, WebSocketException, httpx.TransportError):
+            await player.join(table)
+            choice = await player.asked()
+            await player.answer(choice["options"][0]["key"])
+            return time.monotonic() - start
+        await asyncio.sleep(0.1)
+    raise AssertionError("the table never came back")
+
+
+async def through(port: int, database: str, after: Callable[[], Awaitable[None]]) -> None:
+    """Three tables, somewhere; something happens; everything that was told is there."""
+    players = [Player(port) for _ in range(3)]
+    tables = [(await one.post("/api/play", {"pace": "none"}))["id"] for one in players]
+    for one, table in zip(players, tables, strict=True):
+        await go_on(one, table)
+    told = {table: one.seq for one, table in zip(players, tables, strict=True)}
+    await after()
+    for one, table in zip(players, tables, strict=True):
+        await go_on(one, table)
+        assert one.seq > told[table]
+        await one.close()
+    store = open_store(database)
+    for table, number in told.items():
+        stored = await store.load(table)
+        assert stored and len(stored.entries) > number
+    await store.close()
+
+
+def test_a_worker_that_is_killed_costs_no_answer_and_is_replaced(tmp_path: Path, database: str) -> None:
+    port = free_port()
+    with started(port, tmp_path, database) as watch:
+
+        async def kill() -> None:
+            victim = workers(watch)[0]
+            os.kill(victim, signal.SIGKILL)
+            while len(workers(watch)) < 2 or victim in workers(watch):
+                await asyncio.sleep(0.05)
+
+        run(through(port, database, kill))
+
+
+def test_all_workers_are_replaced_one_after_another(tmp_path: Path, database: str) -> None:
+    port = free_port()
+    with started(port, tmp_path, database) as watch:
+
+        async def roll() -> None:
+            before = set(workers(watch))
+            watch.send_signal(signal.SIGHUP)
+            while before & set(workers(watch)) or len(workers(watch)) < 2:
+                await asyncio.sleep(0.05)
+
+        run(through(port, database, roll))

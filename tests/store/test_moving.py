@@ -1,0 +1,96 @@
+"""`snar store copy`: a house moves to another store and back, and nothing is missing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from snar.cli.entry import main
+from snar.store.lock import FolderLock
+from snar.store.moving import Differs, digest, move
+from snar.store.opening import open_store
+from snar.store.port import RELATIONS, ChatLine, GuestRow, Invite, Snapshot, Store, TableRow
+
+TABLES = 7
+LINES = 1203  # more than two batches
+
+
+async def furnish(store: Store) -> None:
+    for i in range(TABLES):
+        await store.create(TableRow(f"t{i}", "running", "link", 1.5, 2.25, '{"kůň": 1}'), [f"g{i}", "g0"])
+    await store.append("t1", 1, [f'{{"n":{n + 1},"key":"říše"}}' for n in range(LINES)])
+    await store.snapshot("t1", Snapshot(640, "{}"))
+    for name in ("g0", "G1", "g1", "ž", "z"):
+        await store.keep_guest(GuestRow(name, name.upper(), "cs", 0.1))
+    await store.set_recovery("ž", "digest")
+    await store.invite(Invite("code", "t1", -1))
+    for i in range(3):
+        await store.say("t1", ChatLine("g0", "G", f"ahoj {i}", float(i)))
+    await store.set_result("t2", '{"winner": 0}')
+
+
+def test_a_house_moves_to_postgresql_and_back(
+    tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for folder in ("old", "new"):
+        (tmp_path / folder).mkdir()
+    old, new = str(tmp_path / "old" / "snar.db"), str(tmp_path / "new" / "snar.db")
+
+    async def before() -> None:
+        store = open_store(old)
+        await furnish(store)
+        await store.close()
+
+    async def after() -> None:
+        stores = [open_store(where) for where in (old, database, new)]
+        for relation in RELATIONS:
+            assert len({await digest(store, relation) for store in stores}) == 1, relation
+        await stores[1].say("t1", ChatLine("g0", "G", "later", 9.0))
+        assert [line.text for line in await stores[1].chat("t1")][-1] == "later"
+        stored = await stores[2].load("t1")
+        assert stored and len(stored.entries) == LINES
+        for store in stores:
+            await store.close()
+
+    asyncio.run(before())
+    assert main(["store", "copy", old, database, "--lang", "en"]) == 0
+    assert main(["store", "copy", database, new, "--lang", "en"]) == 0
+    assert "cookie.key" in capsys.readouterr().out
+    asyncio.run(after())
+    assert main(["store", "copy", old, database, "--lang", "en"]) == 2
+    assert "is not empty" in capsys.readouterr().err
+
+
+def test_what_did_not_arrive_is_noticed(tmp_path: Path) -> None:
+    async def go() -> None:
+        source, target = open_store(str(tmp_path / "a.db")), open_store(str(tmp_path / "b.db"))
+        await furnish(source)
+        put = target.put
+
+        async def careless(relation: str, rows: list[tuple[object, ...]]) -> None:
+            await put(relation, rows[:-1] if relation == "invites" else rows)
+
+        target.put = careless  # type: ignore[method-assign, assignment]
+        with pytest.raises(Differs, match="invites"):
+            await move(source, target, lambda relation, rows: None)
+        await source.close()
+        await target.close()
+
+    asyncio.run(go())
+
+
+def test_nothing_moves_while_a_server_runs_and_a_missing_source_is_named(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    target = str(tmp_path / "new.db")
+    assert main(["store", "copy", str(tmp_path / "nothing.db"), target, "--lang", "en"]) == 2
+    assert "There is no" in capsys.readouterr().err
+    held = tmp_path / "held"
+    held.mkdir()
+    (held / "snar.db").touch()
+    lock = FolderLock(held, "http://localhost:8017")
+    assert main(["store", "copy", str(held / "snar.db"), target, "--lang", "en"]) == 2
+    assert "http://localhost:8017" in capsys.readouterr().err
+    lock.release()

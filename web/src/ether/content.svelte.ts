@@ -1,0 +1,86 @@
+// What is no secret of Etherfields in the reader's language, and what has come to light at this table.
+import { contentOf } from '../lib/api'
+import { drawings } from './api'
+import { library as shared, type Shelf } from '../lib/content.svelte'
+import { emblem } from '../lib/emblem'
+import type { EtherCard, EtherContent, Told } from '../lib/protocol'
+
+class EtherLibrary implements Shelf {
+  ether = $state.raw<EtherContent | null>(null)
+  glyphs = $state.raw<Record<string, string>>({})
+  pack = $state('')
+  private motifs = $state.raw<Told['motifs']>({})
+  private wanted = ''
+  /** Of which pack the public motifs are here, or on their way. */
+  private drawnPack: string | null = null
+
+  async load(lang: string, pack = ''): Promise<void> {
+    const wanted = `${lang} ${pack}`
+    if (this.wanted === wanted) return
+    this.wanted = wanted
+    void import('virtual:pictures/ether').then((module) => (this.glyphs = module.default))
+    try {
+      const ether = await contentOf<EtherContent>('ether', lang, pack)
+      if (this.wanted === wanted) [this.ether, this.pack] = [ether, pack]
+    } catch (error) {
+      if (this.wanted === wanted) this.wanted = '' // whoever needs it asks again
+      throw error
+    }
+  }
+
+  get ready(): boolean {
+    return this.ether !== null
+  }
+
+  get rules(): EtherContent['rules'] {
+    return this.ether?.rules ?? {}
+  }
+
+  get told(): Told {
+    return shared.told
+  }
+
+  /** A thing, if these eyes may know it. */
+  thing(id: string): EtherCard | undefined {
+    return this.told.cards[id] ?? this.ether?.cards[id]
+  }
+
+  /** Drawings of pages that were read before this table was opened here. */
+  learn(motifs: Told['motifs']): void {
+    this.motifs = { ...this.motifs, ...motifs }
+  }
+
+  /** A drawing that came with what it shows, or with all that are no secret. */
+  motif(name: string): Record<string, string> | undefined {
+    return this.told.motifs[name] ?? this.motifs[name]
+  }
+
+  /** Somebody draws: what is no secret comes at once, for all. */
+  async draw(): Promise<void> {
+    const pack = this.pack
+    if (!this.ready || this.drawnPack === pack) return
+    this.drawnPack = pack
+    try {
+      this.learn((await drawings(pack)).motifs)
+    } catch {
+      this.drawnPack = null // the next one who draws asks again
+    }
+  }
+
+  /** What no picture was drawn for has one that is made of its name. */
+  picture(id: string): string | undefined {
+    const known = Object.keys(this.glyphs).length > 0 && this.nameOf(id) !== undefined
+    return this.glyphs[id] ?? (known ? emblem(id) : undefined)
+  }
+
+  nameOf(id: string): string | undefined {
+    return this.thing(id)?.name
+  }
+
+  name(id: string): string {
+    return this.nameOf(id) ?? id
+  }
+}
+
+export const library = new EtherLibrary()
+export default (): Shelf => library
