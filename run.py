@@ -241,11 +241,11 @@ def play(args):
 
 
 def again(env):
-    """Tests in the browser share two cores with all the others. Where only such tests failed, they are tried once more
-    with nothing beside them, and it is told which were unsteady; whatever fails then has failed."""
+    """Tests with browsers, servers and clocks share two cores with all the others. Where a few failed, they are tried
+    once more with nothing beside them, and it is told which were unsteady; whatever fails then has failed."""
     kept = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
     failed = sorted(json.loads(kept.read_text(encoding="utf-8"))) if kept.is_file() else []
-    if not failed or len(failed) > UNSTEADY or not all(name.startswith("tests/browser/") for name in failed):
+    if not failed or len(failed) > UNSTEADY:
         return 1
     print("== unsteady, once more alone:", *failed, sep="\n   ", flush=True)
     return call([program("pytest"), *failed], cwd=ROOT, env={**env, "SNAR_COVERAGE": ""})

@@ -37,9 +37,9 @@ class Grouping:
     async def run(self) -> None:
         while self.waiting:
             jobs, self.waiting = self.waiting[:GROUP], self.waiting[GROUP:]
-            await self.together(jobs)
-            self.groups += 1
+            self.groups += 1  # counted before anyone hears of it
             self.written += len(jobs)
+            await self.together(jobs)
 
     async def together(self, jobs: list[Job]) -> None:
         """All of them by one statement; only if a number is taken job by job, to find whose."""

@@ -107,9 +107,10 @@ class Writer:
             jobs, going = self.gather()
             self.pause = min(LONGEST, PAUSE * len(jobs)) if len(jobs) >= BUSY else 0.0
             if jobs:
-                report(commit(db, jobs))
-                self.groups += 1
+                outcomes = commit(db, jobs)
+                self.groups += 1  # counted before anyone hears of it
                 self.written += len(jobs)
+                report(outcomes)
         db.close()
 
     def gather(self) -> tuple[list[Job], bool]:
