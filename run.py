@@ -257,6 +257,7 @@ def test(long):
     need_chromium()
     need_postgres()
     env = dict(os.environ, SNAR_COVERAGE="1", **({"SNAR_LONG": "1"} if long else {}))
+    env.pop("PYTHONDONTWRITEBYTECODE", None)  # tests start hundreds of processes: each would compile everything anew
     times, failed = [], []
     npm, node_env = node()
     if long:

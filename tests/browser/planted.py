@@ -1,5 +1,6 @@
-"""The real server, but for three things: it knows one game more, which stands in no registry (`tests/pond`), a table
-of several people may be dealt a known game (`seed`), and anyone may sit down at a position (`POST /api/given`).
+"""The real server, but for four things: it knows one game more, which stands in no registry (`tests/pond`), a table
+of several people may be dealt a known game (`seed`), anyone may sit down at a position (`POST /api/given`), and a table
+of Etherfields may be put into one (`POST /api/laid-out`).
 
 A server never does that (docs/fairness.md); a test that plays with two browsers wants to know the cards. The words are
 asked for as at any table, and the page cannot tell."""
@@ -9,6 +10,8 @@ from typing import Any
 from msgspec import Struct
 
 from snar import games
+from snar.ether.game import Ether
+from snar.ether.scenario import Table
 from snar.lessons import Position
 from snar.server import app, main
 from snar.server.http import bodies
@@ -16,6 +19,7 @@ from snar.server.http.endpoint import Call, Endpoint
 from snar.server.table import house as tables
 from snar.server.table.agreement import again
 from snar.server.table.opening import ME
+from snar.server.table.record import Record
 from snar.server.table.seats import Meta
 from tests.pond.front import FRONT as POND
 
@@ -50,8 +54,27 @@ async def sit_down(call: Call) -> bodies.Created:
     return bodies.Created(room.id)
 
 
+class LaidOutBody(Struct):
+    table: str
+    given: dict[str, Any]
+
+
+async def lay_out(call: Call) -> bodies.Created:
+    """The game of this table, in which nobody has answered yet, stands as described. Whoever sits there comes back."""
+    wanted: LaidOutBody = call.body
+    room = await call.desk.tables.get(wanted.table)
+    async with room.lock:
+        record = Record(Ether(), room.meta.header, Table(**wanted.given).g)
+        await call.desk.store.snapshot(room.id, record.frozen())
+        call.desk.tables.retire(room)
+    return bodies.Created(room.id)
+
+
 if __name__ == "__main__":
     games.FRONTS[POND.name] = POND
     tables.check_seed = plants  # type: ignore[attr-defined]
     app.ENDPOINTS.append(Endpoint("POST", "/api/given", sit_down, GivenBody, bodies.Created, "A position of one's own"))
+    app.ENDPOINTS.append(
+        Endpoint("POST", "/api/laid-out", lay_out, LaidOutBody, bodies.Created, "A table as described")
+    )
     main.main()

@@ -46,7 +46,6 @@ def test_rooms_have_furniture_doors_and_things_with_a_price(enter: Enter, site: 
     expect(board.locator(".figure.sleeper .motif")).to_have_count(1)
     expect(me.page.locator(".time figcaption")).to_have_text("2 turns left")
     expect(me.page.locator(".hand .emblem.wide")).to_have_count(2)
-    me.complaints.clear()  # the server was restarted
 
 
 def test_a_page_has_its_picture_and_the_map_its_places_and_what_is_new(enter: Enter, site: Served) -> None:
@@ -79,4 +78,3 @@ def test_a_page_has_its_picture_and_the_map_its_places_and_what_is_new(enter: En
     expect(me.page.locator("dialog[open] .header .motif")).to_have_count(3)
     resize(me, PHONE)
     expect(me.page.locator("dialog[open] .header")).to_be_visible()
-    me.complaints.clear()

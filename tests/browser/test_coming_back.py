@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import time
-
 from playwright.sync_api import expect
 
 from .conftest import Enter
@@ -37,7 +35,6 @@ def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: En
         site.kill()
         for visitor in people:
             expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_be_visible()
-        time.sleep(1)
         site.start()
         for visitor, question in zip(people, questions, strict=True):
             expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_have_count(0)

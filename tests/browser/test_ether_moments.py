@@ -68,7 +68,7 @@ def shown(me: Visitor, wanted: dict[str, list[str]]) -> Iterator[Moment]:
 
 def lies_well(me: Visitor) -> None:
     """Whole, in sight, under nothing else."""
-    me.until(lambda: me.page.evaluate(CUT_OFF) == [], 5, str(me.page.evaluate(CUT_OFF)))
+    me.until(lambda: me.page.evaluate(CUT_OFF) == [], told=str(me.page.evaluate(CUT_OFF)))
     assert me.page.evaluate(COVERED) == 0
     fits(me)
 

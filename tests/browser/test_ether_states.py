@@ -80,7 +80,6 @@ def test_the_dreamworld_its_pages_and_dialogs(enter: Enter, site: Served) -> Non
     sure.get_by_role("button", name="Do it").click()
     me.page.locator(".happened.fate").wait_for()
     everywhere(me, PHONE, LAPTOP)
-    me.complaints.clear()  # the server was restarted
 
 
 def test_the_shop_says_what_a_card_brings_and_has_no_barrier(enter: Enter, site: Served) -> None:
@@ -101,7 +100,6 @@ def test_the_shop_says_what_a_card_brings_and_has_no_barrier(enter: Enter, site:
     for i in range(3):
         expect(on_sale.nth(i).locator(".intent .one").first).to_contain_text(re.compile(r"[1-9]"))
     everywhere(me, PHONE, LAPTOP)
-    me.complaints.clear()
 
 
 def test_a_dream_its_notes_and_piles(enter: Enter, site: Served) -> None:
@@ -125,4 +123,3 @@ def test_a_dream_its_notes_and_piles(enter: Enter, site: Served) -> None:
     me.button("Advise me").click()
     me.now.locator(".advice").wait_for()
     everywhere(me, PHONE, LAPTOP)
-    me.complaints.clear()

@@ -109,7 +109,6 @@ def test_a_joint_price_is_paid_by_both_sleepers(enter: Enter, site: Served) -> N
         expect(me.page.locator(".hand .card")).to_have_count(1)
         for line in ("The Gambler discards an Odd Stair.", "The Bruiser discards Stairs on All Fours."):
             expect(me.page.get_by_role("log")).to_contain_text(line)
-        me.complaints.clear()  # the server was restarted for the position
 
 
 def test_the_turn_card_says_what_would_come_and_the_book_keeps_what_was_read(enter: Enter, site: Served) -> None:
@@ -128,14 +127,17 @@ def test_the_turn_card_says_what_would_come_and_the_book_keeps_what_was_read(ent
 
 
 def test_a_peek_lasts_five_seconds(enter: Enter) -> None:
-    me = dreaming(enter())
+    me = enter()
+    me.page.clock.install()
+    dreaming(me)
     me.page.evaluate("document.activeElement?.blur()")
     peek(me)
     card = me.page.get_by_role("dialog", name=re.compile("^Peeking"))
-    expect(card.get_by_role("timer")).to_have_text(re.compile(r"[45] seconds left"))
+    expect(card.get_by_role("timer")).to_have_text(re.compile(r"[1-5] seconds? left"))
     name = card.get_by_role("heading").inner_text()
     expect(me.page.locator("#announcements")).to_contain_text(name)  # whoever listens has heard it
-    expect(card).to_have_count(0, timeout=8000)
+    me.page.clock.fast_forward(5000)
+    expect(card).to_have_count(0)
     expect(me.page.locator("#announcements")).to_contain_text("face down again")
     expect(me.page.get_by_role("button", name=name)).to_have_count(0)
     me.page.reload()
@@ -144,10 +146,13 @@ def test_a_peek_lasts_five_seconds(enter: Enter) -> None:
 
 
 def test_a_peek_waits_for_those_who_need_time(enter: Enter) -> None:
-    me = dreaming(enter({"slowPeek": True}))
+    me = enter({"slowPeek": True})
+    me.page.clock.install()
+    dreaming(me)
     peek(me)
     card = me.page.get_by_role("dialog", name=re.compile("^Peeking"))
-    me.page.wait_for_timeout(5500)
+    card.wait_for()
+    me.page.clock.fast_forward(6000)
     expect(card.get_by_role("timer")).to_have_count(0)
     card.get_by_role("button", name="Put the card away").click()
     expect(card).to_have_count(0)

@@ -43,7 +43,7 @@ def test_three_clicks_lead_from_the_page_to_the_first_roll(enter: Enter) -> None
     me.button("Play now").click()
     me.at_table()
     me.until(lambda: me.asked)
-    me.page.wait_for_timeout(300)
+    me.until(lambda: rolled(me) or me.button("Cast no more").count())
     if not rolled(me):  # there is something to cast; whoever wants nothing says so
         me.button("Cast no more").click()
     me.until(lambda: rolled(me))

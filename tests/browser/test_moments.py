@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, PHONE, dress, fits, healthy, resize
+from .looks import DESK, LAPTOP, PHONE, dress, fits, healthy_while_held, resize
 from .people import CASTING
 from .visitor import Visitor
 
@@ -53,8 +53,8 @@ SHIFTS = """() => {
 }"""
 
 
-def seated(me: Visitor) -> WebSocketRoute:
-    """At a table whose line a test can speak on."""
+def seated(me: Visitor, held: bool = True) -> WebSocketRoute:
+    """At a table whose line a test can speak on. Where the clock is held, a moment stays until it is told to go."""
     lines: list[WebSocketRoute] = []
 
     def listen(page: WebSocketRoute) -> None:
@@ -62,8 +62,11 @@ def seated(me: Visitor) -> WebSocketRoute:
         page.connect_to_server()
 
     me.page.route_web_socket("**/ws/*", listen)
+    me.page.clock.install()
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
     me.until(lambda: me.asked)
+    if held:
+        me.page.clock.pause_at(me.page.evaluate("Date.now() / 1000") + 1)
     return lines[-1]
 
 
@@ -105,11 +108,12 @@ def test_moments_fit_wherever_they_are_shown_and_axe_has_nothing_to_say(enter: E
             assert me.page.evaluate(CUT_OFF) == []
             fits(me)
             if size == DESK:
-                healthy(me, *(("color-contrast",) if form == "duel" else ()))
+                healthy_while_held(me, *(("color-contrast",) if form == "duel" else ()))
             me.page.keyboard.press("Escape")
     dress(me, "light")
     happens(me, line, DUEL)
-    healthy(me, "color-contrast")
+    me.page.locator(".moment.duel").wait_for()
+    healthy_while_held(me, "color-contrast")
 
 
 def test_a_click_goes_on_an_answer_cuts_it_all_and_the_last_moments_can_be_seen_again(enter: Enter) -> None:
@@ -130,6 +134,7 @@ def test_a_click_goes_on_an_answer_cuts_it_all_and_the_last_moments_can_be_seen_
     expect(stage).to_contain_text("Night Porter")
     me.page.keyboard.press("Escape")
     expect(stage).to_have_count(0)
+    me.page.clock.resume()
     me.page.reload()  # whoever comes late sees what happened from the tape
     me.at_table()
     me.button("Play the last moments again").click()
@@ -138,7 +143,7 @@ def test_a_click_goes_on_an_answer_cuts_it_all_and_the_last_moments_can_be_seen_
 
 def test_nothing_on_the_page_jumps_while_moments_are_shown(enter: Enter) -> None:
     me = enter({"stage": "quick"}, reduced_motion="no-preference")
-    line = seated(me)
+    line = seated(me, held=False)
     me.page.evaluate(SHIFTS)
     happens(me, line, MOMENTS[2][1], DUEL, MOMENTS[6][1])
     me.until(lambda: me.page.evaluate("forms.has('die') && forms.has('duel') && forms.has('banner')"))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import os
 
+import pytest
+
 from .conftest import Enter
 from .playing import play
 
@@ -11,6 +13,7 @@ LONG = bool(os.environ.get("SNAR_LONG"))
 SHORT = "kratka-4"  # a seed of a short game
 
 
+@pytest.mark.skipif(not LONG, reason="SNAR_LONG=1 runs it: the guided game is played to its end in every run")
 def test_a_human_plays_a_base_game_against_the_bot_to_its_end(enter: Enter) -> None:
     me = enter()
     me.sit(me.call("/api/play", {"pace": "none", "seed": SHORT})["id"])

@@ -88,10 +88,11 @@ class Visitor:
     # -- waiting -----------------------------------------------------------------------------------------------------
     def until(self, ready: Callable[[], Any], patience: float = PATIENCE, told: str = "in vain") -> None:
         """Let the page go on until something is so."""
-        end = time.monotonic() + patience
+        end, pause = time.monotonic() + patience, 5
         while not ready():
             assert time.monotonic() < end, f"{told}: {self.page.url}, {self.complaints}"
-            self.page.wait_for_timeout(5)
+            self.page.wait_for_timeout(pause)
+            pause = min(pause + 2, 30)  # each look costs something: what takes long is looked at less often
 
     # -- parts of the page -------------------------------------------------------------------------------------------
     @property

@@ -44,19 +44,17 @@ def found(paths: list[Path], wanted: dict[str, int]) -> set[str]:
 
 @pytest.mark.parametrize("lang", complete())
 @pytest.mark.parametrize(
-    ("prefix", "ids", "some"),
+    ("prefix", "paths", "wanted", "some"),
     [
-        (
-            "why",
-            found(ENGINE + CLI, REASONS),
-            {"too-few-bp", "unknown-scenario", "broken-chain"},
-        ),
-        ("ask", found(ENGINE, TOPICS), {"movement", "cast-field", "lose_item", "window"}),
-        ("event", found(ENGINE, KINDS), {"step", "roll", "card", "shuffle", "awaken"}),
+        ("why", ENGINE + CLI, REASONS, {"too-few-bp", "unknown-scenario", "broken-chain"}),
+        ("ask", ENGINE, TOPICS, {"movement", "cast-field", "lose_item", "window"}),
+        ("event", ENGINE, KINDS, {"step", "roll", "card", "shuffle", "awaken"}),
     ],
 )
-def test_everything_the_code_says_has_a_text(prefix: str, ids: set[str], some: set[str], lang: str) -> None:
-    texts = Texts([], lang)
+def test_everything_the_code_says_has_a_text(
+    prefix: str, paths: list[Path], wanted: dict[str, int], some: set[str], lang: str
+) -> None:
+    texts, ids = Texts([], lang), found(paths, wanted)
     assert some <= ids  # the reading of the code works
     assert [id for id in sorted(ids) if not texts.has(f"{prefix}-{id}")] == []
 

@@ -73,9 +73,9 @@ class Operator:
         return dict(json.loads(meta))
 
 
-@pytest.fixture
-def operator(tmp_path: Path) -> Iterator[Operator]:
-    found = Operator(tmp_path)
+@pytest.fixture(scope="module")
+def operator(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Operator]:
+    found = Operator(tmp_path_factory.mktemp("operator"))
     yield found
     found.kill()
 

@@ -2,8 +2,6 @@
 
 import re
 
-import pytest
-
 from snar.packs.folders import BUILT_IN
 from snar.packs.rise.loader import load
 from snar.texts.bundle import HERE, Texts
@@ -20,13 +18,13 @@ def names(lang: str) -> list[str]:
     return [*things, *(texts.say(f"scenario-{id}") for id in SCENARIOS)]
 
 
-CZECH = sorted({czech for czech, english in zip(names("cs"), names("en"), strict=True) if czech != english})
-
-
-@pytest.mark.parametrize("czech", CZECH)
-def test_no_english_text_has_the_czech_name(czech: str) -> None:
-    word = re.compile(rf"\b{re.escape(czech)}\b")
-    assert [line for line in ENGLISH if czech in line and word.search(line)] == []
+def test_no_english_text_has_a_czech_name() -> None:
+    czech = {one for one, other in zip(names("cs"), names("en"), strict=True) if one != other}
+    assert len(czech) > 150
+    found = [
+        (one, line) for one in czech for line in ENGLISH if one in line and re.search(rf"\b{re.escape(one)}\b", line)
+    ]
+    assert found == []
 
 
 def test_names_shared_by_program_and_page_are_in_the_public_file() -> None:

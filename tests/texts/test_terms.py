@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 from fluent.syntax import ast, parse
@@ -74,6 +75,11 @@ def spoken(pattern: ast.Pattern) -> str:
     return one.text
 
 
+@cache
+def texts() -> dict[str, str]:
+    return dict(sentences())
+
+
 def sentences() -> Iterator[tuple[str, str]]:
     """Every text of rules and of the table: templates, help, the page, the server; of the story only aims of dreams."""
     files = [*within(HERE, "cs"), *sorted(SERVER.glob("*.ftl")), *within(PAGE, "cs"), *within(PACK, "cs")]
@@ -99,25 +105,22 @@ def of_rules(file: str, id: str) -> bool:
     return id.endswith((".about", ".goal"))
 
 
-TEXTS = dict(sentences())
-
-
 @pytest.mark.parametrize("banned", BANNED)
 def test_no_text_of_etherfields_uses_a_word_that_the_rulebook_does_not(banned: str) -> None:
-    found = {id: text for id, text in TEXTS.items() if re.search(banned, text, re.IGNORECASE | re.MULTILINE)}
+    found = {id: text for id, text in texts().items() if re.search(banned, text, re.IGNORECASE | re.MULTILINE)}
     assert not found, f"the rulebook says: {BANNED[banned]}"
 
 
 @pytest.mark.parametrize("word", ONLY)
 def test_a_term_of_two_words_is_said_whole_before_it_is_shortened(word: str) -> None:
-    short = {id: text for id, text in TEXTS.items() if word in text.lower() and ONLY[word] not in text.lower()}
+    short = {id: text for id, text in texts().items() if word in text.lower() and ONLY[word] not in text.lower()}
     assert not short
 
 
 def test_all_kinds_of_texts_are_read() -> None:
-    read = {id.split(":")[0] for id in TEXTS}
+    read = {id.split(":")[0] for id in texts()}
     assert read >= {"ether.ftl", "ether-ui.ftl", "ether-cli.ftl", "help.ftl", "server.ftl", "dreams.ftl"}
-    assert any(id.startswith("ether.ftl: eth-") for id in TEXTS), "of the page"
+    assert any(id.startswith("ether.ftl: eth-") for id in texts()), "of the page"
 
 
 @pytest.mark.parametrize(
