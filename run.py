@@ -52,7 +52,7 @@ usage: python3 run.py COMMAND
   play [ARGS]     open the table in the browser; ARGS go to `snar serve` (--lan, --port, --no-open ...)
   play --terminal [ARGS]
                   play in the terminal; ARGS go to `snar play` (the name of a game first, --scenario, --bots ...)
-  test [--long]   run every check; --long: full sizes and all bars
+  test [--long]   run every check; --long: full sizes and all bars but the strength of minds (up to 90 minutes)
   lock            write the lock files anew (needs uv)"""
 
 
@@ -262,9 +262,10 @@ def test(long):
     npm, node_env = node()
     if long:
         shutil.rmtree(FIGURES, ignore_errors=True)
-    for name, argv in LONG_STEPS if long else STEPS:
-        print(f"== {name}: {' '.join(argv)}", flush=True)
+    steps, began = LONG_STEPS if long else STEPS, time.monotonic()
+    for number, (name, argv) in enumerate(steps, start=1):
         started = time.monotonic()
+        print(f"== {number}/{len(steps)} after {started - began:.0f} s, {name}: {' '.join(argv)}", flush=True)
         if argv[0] == "npm":
             code = call([*npm, *argv[1:]], cwd=WEB, env=node_env)
         else:

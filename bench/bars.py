@@ -1,7 +1,10 @@
 """Every bar of the project, measured; figures go to docs/bars.json.
 
-python bench/bars.py                      all of them (about an hour on two cores)
+python bench/bars.py                      all but the strength of minds (`run.py test --long` calls it)
+python bench/bars.py --minds              the strength of minds: hundreds of games between bots that think, for hours
 python bench/bars.py --only saves --scale 0.05
+
+Short ones first: whoever stops it keeps what was measured. Before each stands how long it took the last time.
 """
 
 from __future__ import annotations
@@ -33,37 +36,43 @@ BARS: dict[str, Measure] = {
     "imports": imports,
     "environments": stepping_speed,
     "server": serving,
-    "saves": saves,
-    "greedy_beats_random": beats_random,
-    "greedy_against_greedy": mirror,
-    "characters": balance,
-    "trial_of_strength": trial,
-    "random_games": random_games,
-    "against_ismcts": against_ismcts,
-    "minds_learned": learned,
-    "minds_ladder": ladder,
-    "minds_strongest": strongest,
-    "minds_trial": trial_of_minds,
     "minds_thinking": thinking,
-    "ether_first_dream": first_dream,
-    "ether_further_dreams": further_dreams,
-    "ether_slumbers": slumbers,
+    "saves": saves,
     "ether_saves": ether_saves,
+    "greedy_beats_random": beats_random,
+    "trial_of_strength": trial,
+    "greedy_against_greedy": mirror,
+    "ether_first_dream": first_dream,
+    "ether_slumbers": slumbers,
     "ether_random_campaigns": random_campaigns,
     "ether_greedy_campaigns": greedy_campaigns,
     "ether_coverage": coverage,
+    "ether_further_dreams": further_dreams,
+    "characters": balance,
+    "random_games": random_games,
+}
+MINDS: dict[str, Measure] = {
+    "minds_learned": learned,
+    "minds_trial": trial_of_minds,
+    "minds_strongest": strongest,
+    "minds_ladder": ladder,
+    "against_ismcts": against_ismcts,
 }
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--only", action="append", choices=sorted(BARS))
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--minds", action="store_true", help="the strength of minds and nothing else")
+    parser.add_argument("--only", action="append", choices=sorted(BARS | MINDS))
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the full sizes; the file is not written")
     args = parser.parse_args()
     results: dict[str, Any] = {}
-    for name in args.only or BARS:
+    names, before = args.only or list(MINDS if args.minds else BARS), kept()
+    for number, name in enumerate(names, start=1):
+        took = before.get(name, {}).get("seconds")
+        print(f"[{number}/{len(names)}] {name}" + (f" (took {took / 60:.1f} min)" if took else ""), flush=True)
         start = time.perf_counter()
-        result = BARS[name](args.scale)
+        result = (BARS | MINDS)[name](args.scale)
         result["seconds"] = round(time.perf_counter() - start, 1)
         results[name] = result
         print(f"{'passed' if result['passed'] else 'MISSED'} {name}: {json.dumps(result)}", flush=True)
@@ -74,10 +83,14 @@ def main() -> int:
     return 1 if missed else 0
 
 
+def kept() -> dict[str, Any]:
+    """What was measured before."""
+    return dict(json.loads(OUT.read_text(encoding="utf-8"))["bars"]) if OUT.exists() else {}
+
+
 def write(results: dict[str, Any]) -> None:
-    old = json.loads(OUT.read_text(encoding="utf-8"))["bars"] if OUT.exists() else {}
     machine = {"python": platform.python_version(), "system": platform.system(), "machine": platform.machine()}
-    bars = {**old, **results, **of_tests()}
+    bars = {**kept(), **results, **of_tests()}
     OUT.write_text(json.dumps({"machine": machine, "bars": bars}, indent=1) + "\n", encoding="utf-8")
 
 

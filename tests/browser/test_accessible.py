@@ -66,7 +66,7 @@ def test_the_way_to_a_table_has_no_barrier(enter: Enter) -> None:
 
 def test_the_curtain_has_no_barrier(enter: Enter) -> None:
     me = enter()
-    table = me.call("/api/tables", {"seats": ["me", "local"], "pace": "none"})["id"]
+    table = me.call("/api/tables", {"seats": ["me", "local"], "pace": "none", "seed": CASTING})["id"]
     me.page.goto(f"/table/{table}")
     me.at_table()
     play_until_curtain(me, me.last("table", "update")["seat"])

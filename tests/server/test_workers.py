@@ -72,7 +72,7 @@ async def through(port: int, database: str, after: Callable[[], Awaitable[None]]
     await store.close()
 
 
-def test_a_worker_that_is_killed_costs_no_answer_and_is_replaced(tmp_path: Path, database: str) -> None:
+def test_neither_a_killed_worker_nor_the_replacement_of_all_costs_an_answer(tmp_path: Path, database: str) -> None:
     port = free_port()
     with started(port, tmp_path, database) as watch:
 
@@ -82,17 +82,11 @@ def test_a_worker_that_is_killed_costs_no_answer_and_is_replaced(tmp_path: Path,
             while len(workers(watch)) < 2 or victim in workers(watch):
                 await asyncio.sleep(0.05)
 
-        run(through(port, database, kill))
-
-
-def test_all_workers_are_replaced_one_after_another(tmp_path: Path, database: str) -> None:
-    port = free_port()
-    with started(port, tmp_path, database) as watch:
-
         async def roll() -> None:
             before = set(workers(watch))
             watch.send_signal(signal.SIGHUP)
             while before & set(workers(watch)) or len(workers(watch)) < 2:
                 await asyncio.sleep(0.05)
 
-        run(through(port, database, roll))
+        for happens in (kill, roll):
+            run(through(port, database, happens))
