@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+from collections import Counter, OrderedDict
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -14,6 +14,7 @@ from snar.bots import make
 from snar.bots.ether.because import because
 from snar.bots.rise import Greedy
 from snar.bots.rise.because import because as rise_because
+from snar.bots.searching import GAIN
 from snar.ether.scenario import Table
 from snar.games import GAMES
 from snar.kernel.header import new_header
@@ -25,6 +26,7 @@ from snar.server.eyes.projection import projection_of, whole_view
 from snar.server.eyes.voice import voice
 from snar.server.table.record import Record
 from snar.server.thinking.pool import Thought
+from snar.server.thinking.process import answer
 from snar.server.wire.talk.asking import left_fields, sensible
 
 from .people import two_players
@@ -157,3 +159,44 @@ def test_an_advice_that_comes_after_the_end_is_not_given(tmp_path: Path, monkeyp
 
     run(go())
     assert thought
+
+
+def test_an_advice_tells_the_chance_to_win_before_and_after_and_nothing_hidden_changes_it() -> None:
+    """A movement of the Knight: the same figures whatever the other holds, and what is better on evidence is first."""
+    game = GAMES["rise"]
+    record = Record(game, {"seed": "3", **new_header(game, agree())})
+    g, bot, told = record.state, make("greedy", 1), []
+    while g.round < 3 or g.pending[0].seat or not g.pending[0].find("end"):
+        choice = g.pending[0]
+        record.answer(choice.seat, bot.advise(imagine(g, choice.seat, Rng(bytes(32))), choice.seat).option.key)
+    for dealt in range(2):
+        seen = imagine(g, 0, Rng(key_from_seed(dealt)))
+        wanted = {"who": str(dealt), "advises": True, "bot": "greedy", "game": "rise", "seat": 0}
+        told.append(answer(OrderedDict(), {**wanted, "state": seen.to_data()}))
+    assert told[0] == told[1]
+    assert len(told[0]) == 3
+    now, after = told[0][0][3]
+    assert 0 < now < 1 and 0 < after < 1
+    assert all(row[3][1] is None or row[3][1] <= after + GAIN for row in told[0])
+
+
+def test_who_asks_for_advice_is_told_chances_in_one_game_and_what_it_brings_in_the_other(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player = s.player()
+            made = await player.post("/api/play", {"bot": "greedy", "pace": "none", "seed": "5"})
+            await player.join(made["id"])
+            while not any(option["key"] == "end" for option in (await player.asked())["options"]):
+                await player.answer((player.choice or {})["options"][0]["key"])
+            await player.send("hint", id=1)
+            advice = await player.until("advice")
+            assert 0 < advice["now"] < 1
+            assert 0 < advice["top"][0]["chance"] < 1
+            sleeper, _ = await sleeper_alone(s)
+            await sleeper.asked()
+            await sleeper.send("hint", id=2)
+            advice = await sleeper.until("advice")
+            assert advice["now"] is None
+            assert all("chance" not in one for one in advice["top"])
+
+    run(go())

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, NamedTuple
 
@@ -11,6 +11,7 @@ from snar.kernel.choice import Option
 
 from .base import Bot
 from .learning import Learner
+from .prospects import Prospects
 
 Made = Callable[[str | int], Bot]
 
@@ -23,6 +24,7 @@ class Bots(NamedTuple):
     cap: int  # after how much of it a game is stopped
     learner: Learner | None = None  # how its bots learn
     levels: tuple[str, ...] = ("random", "greedy")  # whom people choose from, the weakest first
+    prospects: Callable[[Any, int, Sequence[Option]], Prospects] | None = None  # what answers are expected to bring
 
 
 def bots_of(game: str) -> Bots:

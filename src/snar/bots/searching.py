@@ -49,6 +49,7 @@ class Craft(Protocol):
     """What a game brings along."""
 
     def plans(self, g: Any, seat: int) -> list[Plan]: ...  # the policy's own choice first
+    def judges(self, g: Any, choice: Choice) -> bool: ...  # can the value tell the answers apart?
     def goes_on(self, course: Any, g: Any, choice: Choice) -> tuple[str, Any]: ...  # the next answer, or ''; the rest
     def walker(self, course: Any) -> Walker: ...
     def moment(self, g: Any) -> Hashable: ...  # another one with every turn
@@ -97,20 +98,20 @@ class Searching:
         rows = [Scored(plan.option, fmean(tries), plan.reasons) for plan, tries in zip(plans, values, strict=True)]
         return overruled(values), rows
 
-    def tried(self, g: State, seat: int, plans: list[Plan]) -> list[list[float]]:
-        """By plan the chances to win that its imagined games came to."""
+    def tried(self, g: State, seat: int, plans: list[Plan], evenly: bool = False) -> list[list[float]]:
+        """By plan the chances to win that its imagined games came to. `evenly`: no plan is given up on the way."""
         base, rng = as_seen(g, seat)
         values: list[list[float]] = [[] for _ in plans]
         running, left = list(range(len(plans))), self.budget.playouts
         until = time.monotonic() + self.budget.seconds if self.hurries else inf
-        while left >= len(running) > 1 and not self.stopped():
+        while left >= len(running) > (not evenly) and not self.stopped():
             world = imagine(base, seat, rng, alone=True)
             for number in running:
                 values[number].append(self.playout(world.clone(), seat, plans[number]))
             left -= len(running)
             if time.monotonic() > until:
                 break
-            if len(values[running[0]]) % BATCH == 0:
+            if not evenly and len(values[running[0]]) % BATCH == 0:
                 running = still_running(values, running)
         return values
 

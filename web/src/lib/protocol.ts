@@ -294,13 +294,15 @@ export interface Person {
   seats: number[]
 }
 
-/** `field`: where it is on the board. */
+/** `field`: where it is on the board; `gain`: what comes of it, in words; `chance`: to win after it, where that can be told. */
 export interface Advised {
   key: string
   label: string
   reasons: string[]
   text: string
-  field: string
+  field?: string
+  gain?: string
+  chance?: number | null
 }
 
 /** Enough to recompute the commitment and the key; the draws are at /api/tables/{id}/proof. */
@@ -423,11 +425,13 @@ export interface Because {
   help: string
 }
 
+/** `now`: the chance to win as it stands, where that can be told. */
 export interface Advice {
   t: 'advice'
   id: number
   n: number
   top: Advised[]
+  now: number | null
 }
 
 export interface Said {

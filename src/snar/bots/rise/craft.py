@@ -31,10 +31,14 @@ class RiseCraft:
     def plans(self, g: RiseState, seat: int) -> list[Plan]:
         choice = asked(g, seat)
         found = plans(Mind(g, seat, self.memory), choice, self.most)
-        if choice.topic in SETTLED or not self.under_way(g):
+        if not self.judges(g, choice):
             return found[:1]
         least = found[0].score - self.margin
         return [plan for plan in found if plan is found[0] or (plan.score >= least and not spends(plan, choice))]
+
+    def judges(self, g: RiseState, choice: Choice) -> bool:
+        """Can the value tell the answers apart?"""
+        return choice.topic not in SETTLED and self.under_way(g)
 
     def goes_on(self, course: Way, g: RiseState, choice: Choice) -> tuple[str, Way | None]:
         if choice.topic != "movement":

@@ -29,11 +29,13 @@ log = logging.getLogger("snar.bots")
 
 
 class Thought(NamedTuple):
-    """`why`: what fits the position, as [kind, figures, field]; empty where only the kind of reason is known."""
+    """`why`: what fits the position, as [kind, figures, field]; empty where only the kind of reason is known.
+    `chances`: to win, now and after this answer, as far as they are known."""
 
     key: str
     reasons: list[str]
     why: list[Any] = []  # noqa: RUF012 (never changed)
+    chances: list[float | None] = []  # noqa: RUF012 (never changed)
 
 
 class Question(NamedTuple):

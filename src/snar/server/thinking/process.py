@@ -18,6 +18,8 @@ from snar.bots import Bot, make
 from snar.bots.front import bots_of
 from snar.bots.searching import Searching
 from snar.games import GAMES, bring
+from snar.kernel.choice import Option
+from snar.kernel.state import State
 
 MOST = 64  # bots that keep their memory
 GENTLY = 5  # people's answers go before bots' thoughts
@@ -68,7 +70,19 @@ def answer(bots: OrderedDict[str, Bot], wanted: dict[str, Any]) -> list[list[Any
     advice = bot.advise(g, seat)
     reasons = {option.key: list(why) for option, _, why in advice.top}
     options = [advice.option, *(option for option, _, _ in advice.top if option.key != advice.option.key)]
-    return [[option.key, reasons.get(option.key, []), because(bot, g, seat, option)] for option in options]
+    rows = [[option.key, reasons.get(option.key, []), because(bot, g, seat, option), []] for option in options]
+    return with_chances(rows, wanted["game"], g, seat, options) if wanted.get("advises") else rows
+
+
+def with_chances(rows: list[list[Any]], game: str, g: State, seat: int, options: list[Option]) -> list[list[Any]]:
+    """What each answer is expected to bring; what is better on evidence comes first."""
+    expected = bots_of(game).prospects
+    if expected is None:
+        return rows
+    found = expected(g, seat, options)
+    for row in rows:
+        row[3] = [found.now, found.after.get(row[0])]
+    return sorted(rows, key=lambda row: row[0] != found.best)
 
 
 if __name__ == "__main__":

@@ -4,3 +4,21 @@ seat-snilek = snílek: počítač, který občas zabloudí
 seat-poutnik = poutník: počítač, který zná cesty
 seat-mistr = mistr: počítač, který si tahy promýšlí
 seat-hruzypan = Hrůzypán: počítač, který nic neodpustí
+
+chance-now = Šance na výhru teď: { $percent } %, { $how ->
+    [lost] skoro prohráno
+    [behind] prohráváš
+    [ahead] vedeš
+    [won] skoro vyhráno
+   *[even] vyrovnané
+ }.
+chance-after = Pak asi { $percent } %: { $how ->
+    [better-little] o něco lépe
+    [better] lépe
+    [better-much] o hodně lépe
+    [worse-little] o něco hůř
+    [worse] hůř
+    [worse-much] o hodně hůř
+   *[same] zhruba stejně
+ }.
+advice-gain = Přinese: { $gain }

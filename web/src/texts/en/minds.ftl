@@ -4,3 +4,21 @@ seat-snilek = the dreamer: a computer that sometimes strays
 seat-poutnik = the wanderer: a computer that knows the ways
 seat-mistr = the master: a computer that thinks its moves over
 seat-hruzypan = the Dreadlord: a computer that forgives nothing
+
+chance-now = Chance to win now: { $percent } %, { $how ->
+    [lost] nearly lost
+    [behind] behind
+    [ahead] ahead
+    [won] nearly won
+   *[even] even
+ }.
+chance-after = Then about { $percent } %: { $how ->
+    [better-little] a little better
+    [better] better
+    [better-much] much better
+    [worse-little] a little worse
+    [worse] worse
+    [worse-much] much worse
+   *[same] about the same
+ }.
+advice-gain = It brings: { $gain }

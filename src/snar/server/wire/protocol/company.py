@@ -11,14 +11,17 @@ class Person(Struct):
     seats: list[int]
 
 
-class Advised(Struct):
-    """`field`: where it is on the board."""
+class Advised(Struct, omit_defaults=True):
+    """`field`: where it is on the board; `gain`: what comes of it, in words; `chance`: to win after it, where that can
+    be told."""
 
     key: str
     label: str
     reasons: list[str]
     text: str
     field: str = ""
+    gain: str = ""
+    chance: float | None = None
 
 
 class Proof(Struct):

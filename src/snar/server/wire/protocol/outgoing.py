@@ -107,9 +107,12 @@ class Because(Message):
 
 
 class Advice(Message):
+    """`now`: the chance to win as it stands, where that can be told."""
+
     id: int
     n: int
     top: list[Advised]
+    now: float | None = None
 
 
 class Said(Message):

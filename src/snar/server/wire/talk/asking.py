@@ -74,15 +74,16 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
     choice = talk.frames().g.choice_of(seat)
     assert choice
     said = talk.frames().voice(talk.me.lang, seat)
-    top = []
+    top, now = [], None
     for thought in sensible(talk.room.playing, seat, thoughts):
         option = choice.find(thought.key)
         row = said.option(option, choice, talk.frames().g) if option else p.Option(thought.key, thought.key)
         if row.die or row.grave:
             continue  # what only the luck die can pay, or what kills, is nothing to advise
         text, field = said.advice(thought.reasons, thought.why)
-        top.append(p.Advised(thought.key, row.label, thought.reasons, text, field))
-    talk.me.send(p.Advice(id, number, top))
+        now, after = thought.chances or (None, None)
+        top.append(p.Advised(thought.key, row.label, thought.reasons, text, field, row.effect, after))
+    talk.me.send(p.Advice(id, number, top, now))
 
 
 def sensible(record: Record, seat: int, thoughts: list[Thought]) -> list[Thought]:
