@@ -42,6 +42,13 @@ def test_a_game_set_aside_goes_on_byte_for_byte() -> None:
         ({"game": "sachy"}, "other-game"),
         ({"pack": "0" * 32}, "other-pack"),
         ({"state": {"rules": {}}}, "broken-save"),
+        ({"state": 5}, "broken-save"),
+        ({"header": "x"}, "broken-save"),
+        ({"header": {}}, "broken-save"),
+        ({"header": {"rules": {"nonsense": 1}}}, "broken-save"),
+        ({"entries": None}, "broken-save"),
+        ({"number": []}, "broken-save"),
+        ({"epoch": "x"}, "broken-save"),
     ],
 )
 def test_a_save_that_cannot_go_on_says_why(change: dict[str, object], reason: str) -> None:
@@ -51,7 +58,15 @@ def test_a_save_that_cannot_go_on_says_why(change: dict[str, object], reason: st
     assert caught.value.reason == reason
 
 
+@pytest.mark.parametrize("name", ["header", "pack", "entries", "chain", "number", "epoch", "state"])
+def test_a_save_that_lacks_something_says_that_it_is_broken(name: str) -> None:
+    data = json.loads(save.to_text(played(5)))
+    del data[name]
+    with pytest.raises(save.SaveError, match="broken-save"):
+        save.from_text(Rise(), json.dumps(data))
+
+
 def test_text_that_is_no_save_is_refused() -> None:
-    for text in ("", "[]", "{}", "dream"):
+    for text in ("", "[]", "{}", "dream", "[" * 100_000):
         with pytest.raises(save.SaveError, match="not-a-save"):
             save.from_text(Rise(), text)

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 from typing import Any
 
+from .choice import Refused
 from .game import Game
 from .header import ENGINE, missing_pack
 from .journal import Journal
-from .session import Session
+from .session import ODD, Session
 
 SCHEMA = 2  # grows when the shape of a state changes; older ones are converted or refused with the reason
 
@@ -40,21 +41,26 @@ def to_text(session: Session) -> str:
 def from_text(game: Game, text: str) -> Session:
     """The session as it was; free undo starts anew."""
     data = readable(game, text)
-    if missing := missing_pack(game, {**data["header"], "pack": data["pack"]}):
-        raise SaveError(missing.reason, **dict(missing.about))
     try:
-        session = Session(game, data["header"], game.load(data["state"]))
-    except (KeyError, ValueError, TypeError, AssertionError) as error:
+        missing = missing_pack(game, {**data["header"], "pack": data["pack"]})
+        if missing is None:
+            return gone_on(game, data)
+    except (*ODD, Refused, StopIteration) as error:
         raise SaveError("broken-save", detail=str(error)) from None
-    session.journal = Journal(data["header"], data["entries"], data["chain"])
-    session.number, session.epoch = data["number"], data["epoch"]
+    raise SaveError(missing.reason, **dict(missing.about))
+
+
+def gone_on(game: Game, data: dict[str, Any]) -> Session:
+    session = Session(game, data["header"], game.load(data["state"]))
+    session.journal = Journal(data["header"], list(data["entries"]), str(data["chain"]))
+    session.number, session.epoch = int(data["number"]), int(data["epoch"])
     return session
 
 
 def readable(game: Game, text: str) -> dict[str, Any]:
     try:
         data = json.loads(text)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise SaveError("not-a-save") from None
     if not isinstance(data, dict) or "snar-save" not in data:
         raise SaveError("not-a-save")

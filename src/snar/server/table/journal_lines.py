@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from snar.kernel.journal import Entry, Journal, compact, digest
+from snar.kernel.journal import Entry, Journal, JournalError, compact, digest
 
 CHAIN = "chain"
 PACKET = 64  # lines that are packed together, once as many have come after them
@@ -80,3 +80,16 @@ class LineJournal(Journal):
         text = sorted_text(data).decode()
         self.chain = digest(self.chain, text)
         self.entries.write(f'{{"{CHAIN}":"{self.chain}",{text[1:]}')
+
+
+def check_chain(header: Entry, lines: list[str]) -> None:
+    """Is every line as it was written? JournalError names the first that is not; 1 is the header.
+
+    What is played again is checked by that; this is for what a snapshot stands for."""
+    chain = Journal(header).chain
+    begins = f'{{"{CHAIN}":"'
+    start = len(begins) + len(chain) + 2
+    for number, text in enumerate(lines, start=2):
+        chain = digest(chain, "{" + text[start:])
+        if not text.startswith(f'{begins}{chain}",'):
+            raise JournalError(number, "broken-chain")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import logging
 from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
@@ -18,8 +19,9 @@ from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
-from .journal_lines import LineJournal, Lines
+from .journal_lines import LineJournal, Lines, check_chain
 
+log = logging.getLogger("snar.table")
 KEPT = 160  # events that are remembered
 MILESTONES = ("scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done")
 PASSED = 240  # of a campaign: what it tells of itself to those who go on with it, a night or two at least
@@ -141,13 +143,25 @@ def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines
         raise OtherPack("other-engine", engine=header.get("engine", ""), known=ENGINE)
     if missing := missing_pack(game, header):
         raise OtherPack(missing.reason, **dict(missing.about))
-    if snapshot is None:
-        record = Record(game, header)
-        record.replay([json.loads(line) for line in lines])
+    check_chain(header, lines[: snapshot.number] if snapshot else [])
+    record = thawed_if_sound(game, snapshot, lines) if snapshot else None
+    if record:
+        record.replay([json.loads(line) for line in lines[record.number :]], first_line=record.number + 2)
         return record
-    record = thawed(game, snapshot, lines[: snapshot.number])
-    record.replay([json.loads(line) for line in lines[snapshot.number :]], first_line=snapshot.number + 2)
+    record = Record(game, header)
+    record.replay([json.loads(line) for line in lines])
     return record
+
+
+def thawed_if_sound(game: Game, snapshot: Snapshot, lines: list[str]) -> Record | None:
+    """The journal tells the whole game: a snapshot that is torn, or of another version, only costs time."""
+    try:
+        return thawed(game, snapshot, lines[: snapshot.number])
+    except OtherPack:
+        raise
+    except Exception as error:  # noqa: BLE001 (whatever it stumbles over, there is another way)
+        log.warning("a snapshot cannot be used (%s); the game is played again from its journal", type(error).__name__)
+        return None
 
 
 def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
