@@ -62,6 +62,7 @@ def test_a_server_whose_store_fails_does_not_call_itself_healthy(
             monkeypatch.setattr(s.desk.store, "healthy", fails)
             for player in (known, stranger):
                 assert (await player.get("/api/health", 503))["reason"] == "not-kept"
+                await player.get("/api/alive")
 
     run(go())
 

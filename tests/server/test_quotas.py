@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 import time
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from snar.server.http.limits import Limits
 from snar.server.http.waiting import Turns
 from snar.server.log_limit import MINUTE, MOST, Quiet
+from snar.server.log_lines import JsonLines
 from snar.server.table import driver
 from snar.server.table import house as tables
 from snar.store import sqlite
@@ -239,3 +241,14 @@ def test_of_one_kind_of_line_the_log_has_only_so_many() -> None:
     assert said("another"), "others are heard"
     now[0] = MINUTE
     assert said("Invalid HTTP request received.")
+
+
+def test_a_line_of_the_log_for_machines_is_one_object() -> None:
+    try:
+        raise ValueError("two\nlines")
+    except ValueError as error:
+        trace = (type(error), error, error.__traceback__)
+    line = JsonLines().format(logging.LogRecord("snar.store", logging.ERROR, "", 0, "it %s", ("broke",), trace))
+    data = json.loads(line)
+    assert "\n" not in line and (data["level"], data["who"], data["what"]) == ("error", "snar.store", "it broke")
+    assert "ValueError" in data["trace"] and data["at"].endswith("Z")

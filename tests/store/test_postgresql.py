@@ -14,6 +14,7 @@ from snar.server.http import static
 from snar.store.migrate import POSTGRES, migrations
 from snar.store.opening import open_store, shown
 from snar.store.port import HeldByAnother, Newer, Store, StoreError, TableRow
+from snar.store.postgres_neighbours import NOBODY
 from tests.server.site import free_port
 
 ROW = TableRow("t1", "open", "public", 1.0, 2.0, "{}")
@@ -33,6 +34,22 @@ def test_whoever_moves_a_house_has_it_alone(database: str) -> None:
         with pytest.raises(HeldByAnother):
             await open_store(database).neighbours.enter("http://third", lambda _: None, lambda: None)
         await mover.close()
+
+    asyncio.run(go())
+
+
+def test_a_server_that_the_database_does_not_know_any_more_is_not_well(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        store = open_store(database)
+        await store.neighbours.enter("http://first", lambda _: None, lambda: None)
+        await store.healthy()
+        with monkeypatch.context() as lost:
+            lost.setattr(store.neighbours, "me", NOBODY)
+            with pytest.raises(StoreError, match="not one of the house"):
+                await store.healthy()
+        await store.close()
 
     asyncio.run(go())
 

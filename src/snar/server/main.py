@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import logging
+import os
 import webbrowser
 from pathlib import Path
 
@@ -15,6 +16,7 @@ from .http import qr
 from .http.connections import Gate, protocols, room_for
 from .http.limits import Limits, unlimited
 from .log_limit import Quiet
+from .log_lines import JsonLines
 from .settings import PORT, PROXIES, Settings, default_data
 from .starting import TROUBLES, CannotStart, check, check_store, reason
 from .tuning import tune
@@ -60,6 +62,8 @@ def serve(
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
     for handler in logging.getLogger().handlers:
         handler.addFilter(Quiet())
+        if os.environ.get("SNAR_LOG") == "json":
+            handler.setFormatter(JsonLines())
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan and crew is None
     server.run(sockets or None)

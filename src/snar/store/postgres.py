@@ -15,7 +15,7 @@ from .grouping import Grouping, Line
 from .house_lock import HouseLock
 from .jobs import Jobs
 from .port import RELATIONS, Ban, ChatLine, Conflict, GuestRow, Invite, Moved, Snapshot, Stored, StoreError, TableRow
-from .postgres_neighbours import PostgresNeighbours
+from .postgres_neighbours import NOBODY, PostgresNeighbours
 from .postgres_shape import PATIENCE, TROUBLES, Database, migrate, said
 
 ROW = "id, status, visibility, created, updated, meta"
@@ -194,6 +194,8 @@ class PostgresStore:
                 await db.execute(f"DELETE FROM {table} WHERE table_id = $1", table_id)
 
     async def healthy(self) -> None:
+        if self.neighbours.me == NOBODY:
+            raise StoreError("this server is not one of the house at the moment")
         sql = "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
         await self.do(sql, time.time())
 

@@ -169,6 +169,11 @@ async def health(call: Call) -> bodies.Done:
     return bodies.Done()
 
 
+async def alive(call: Call) -> bodies.Done:
+    """It hears; whether anything can be kept is another question."""
+    return bodies.Done()
+
+
 async def removed(call: Call) -> bodies.Done:
     """The host deletes a table with all that was played and said."""
     await call.desk.tables.delete(await found(call), host=call.guest.id)
@@ -184,5 +189,6 @@ ENDPOINTS = [
     Endpoint("POST", T + "/delete", removed, None, bodies.Done, "Host: delete the table"),
     Endpoint("GET", "/api/content/{lang}", contents, None, bodies.Content, "Cards, texts, board, rules (?game ?pack)"),
     Endpoint("GET", "/api/qr.svg", qr_code, None, None, "An address of this server as a picture (?path)"),
+    Endpoint("GET", "/api/alive", alive, None, bodies.Done, "Does the process hear"),
     Endpoint("GET", "/api/health", health, None, bodies.Done, "Is the server there"),
 ]
