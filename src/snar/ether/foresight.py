@@ -48,13 +48,28 @@ def foresee(g: EtherState, choice: Choice, *keys: str) -> Foreseen:
     return looked_ahead(g, choice, keys) if at_stake(g) else NOTHING
 
 
-def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...]) -> Foreseen:
+class Ahead:
+    """The games that a seat imagines at one question, for all its options: what it cannot know is dealt but once."""
+
+    def __init__(self, g: EtherState, seat: int) -> None:
+        self.g, self.seat = g, seat
+        self.dealt: list[EtherState] = []
+
+    def game(self, number: int) -> EtherState:
+        """To play on; they are asked for in their order."""
+        if number == len(self.dealt):
+            self.dealt.append(imagined(self.g, self.seat, number))
+        return self.dealt[number].clone()
+
+
+def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ahead | None = None) -> Foreseen:
     """The same where something is known to be at stake."""
+    ahead = ahead or Ahead(g, choice.seat)
     deaths: dict[Death, None] = {}
     lives = losses = tried = 0
     friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
     for number in range(SAMPLES):
-        twin = imagined(g, choice.seat, number)
+        twin = ahead.game(number)
         before = len(twin.log)
         events, chance = answer(twin, choice, keys)
         found = [Death(event.actor, event.source) for event in events if event.kind == "death"]
@@ -134,6 +149,11 @@ class Dice(Rng):
     def __init__(self, number: int) -> None:
         super().__init__(key_from_seed(f"foresight {number}"))
         self.number, self.thrown = number, 0
+
+    def copy(self) -> Dice:
+        twin = Dice(self.number)
+        twin.count, twin._block, twin._left, twin.thrown = self.count, self._block, self._left, self.thrown
+        return twin
 
     def below(self, n: int) -> int:
         if n != SAMPLES:

@@ -7,6 +7,7 @@ Options are made by the hundred while a bot thinks, so they carry no meaning the
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
+from functools import lru_cache
 from importlib import import_module
 from pkgutil import walk_packages
 from types import ModuleType
@@ -99,6 +100,7 @@ class Meanings:
 
     def __init__(self, declared: Mapping[str, Asks], tests: Mapping[str, Callable[[str], bool]] | None = None) -> None:
         self.declared, self.tests = declared, tests or {}
+        self.of = lru_cache(maxsize=4096)(self.meant)  # the same few are asked for all the time
         self.forms: dict[str, tuple[Form, ...]] = {
             means.on: tuple(tuple(form.split()) for form in means.on.split("|"))
             for asks in declared.values()
@@ -112,7 +114,7 @@ class Meanings:
         """What one may usually answer to it, and not now."""
         return [key for key in self.asked(choice.topic).usual(g, choice) if choice.find(key) is None]
 
-    def of(self, topic: str, key: str) -> Meant:
+    def meant(self, topic: str, key: str) -> Meant:
         options = self.asked(topic).options
         words = key.split()
         means = options.get(words[0])

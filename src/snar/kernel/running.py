@@ -10,6 +10,8 @@ from .flow import Ask, AskAll, AskAny, Call, Jump, Proc, Return
 if TYPE_CHECKING:
     from .state import State
 
+DONE = Return()  # of a procedure whose steps are all done
+
 
 def push(g: State, proc: Proc, into: str = "") -> None:
     proc.at, proc.into, proc.writer = 0, into, g.token
@@ -36,39 +38,33 @@ def advance(g: State) -> None:
         proc = stack[-1]
         if proc.writer is not g.token:
             proc = stack[-1] = proc.twin(g.token)
-        if run(g, proc):
-            return
-    g.pending = g.standing = ()
-
-
-def run(g: State, proc: Proc) -> bool:
-    """Steps of one procedure, as long as it is the topmost. True when somebody must choose."""
-    steps, at = proc.RUN, proc.at
-    while at < len(steps):
-        step = steps[at](proc, g)
+        steps, at = proc.RUN, proc.at
+        last = len(steps)
+        while True:
+            step = steps[at](proc, g) if at < last else DONE
+            if g.over or g.unwind:
+                break
+            if step is None:
+                at = proc.at = at + 1
+                continue
+            if type(step) is Jump:
+                at = proc.at = proc.INDEX[step.step]
+            elif type(step) is Call:
+                proc.at = at + 1
+                push(g, step.proc, step.into)
+                break
+            elif type(step) is Return:
+                finish(g, proc, step.value)
+                break
+            elif asks(g, proc, step):
+                return
+            else:
+                at = proc.at
         if g.over:
-            g.stack.clear()
-            return False
-        if g.unwind:
+            stack.clear()
+        elif g.unwind:
             unwind(g)
-            return False
-        if step is None:
-            at = proc.at = at + 1
-        elif type(step) is Jump:
-            at = proc.at = proc.INDEX[step.step]
-        elif type(step) is Call:
-            proc.at = at + 1
-            push(g, step.proc, step.into)
-            return False
-        elif type(step) is Return:
-            finish(g, proc, step.value)
-            return False
-        elif asks(g, proc, step):
-            return True
-        else:
-            at = proc.at
-    finish(g, proc, None)
-    return False
+    g.pending = g.standing = ()
 
 
 def unwind(g: State) -> None:

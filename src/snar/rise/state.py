@@ -165,7 +165,7 @@ class RiseState(State):
         details: tuple[tuple[str, Any], ...] = (),
     ) -> None:
         actor = self.figures[figure].id if figure >= 0 else ""
-        self.events.append(Event(kind, actor, source, frm, to, amount, rule, card, only=only, details=details))
+        self.events.append(Event(kind, actor, source, frm, to, amount, rule, card, -1, only, details))
 
     def roll(self, figure: int, what: str, rule: str) -> int:
         face = self.die(8)  # RS-COM-1

@@ -10,6 +10,7 @@ from snar.kernel.flow import Ask, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 from snar.packs.rise.model import DreamCard
 
+from ..content import Content
 from ..effects.places import rolled_field
 from ..state import RiseState
 from . import laid as cards
@@ -53,12 +54,13 @@ def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
             if card.placement not in room:
                 room[card.placement] = has_place(g, card)
             if room[card.placement]:
-                options[card.id] = cast_option(card, slot, g.rules.sides)
+                options[card.id] = cast_option(g.content, number, slot, g.rules.sides)
     return [options[name] for name in sorted(options)]
 
 
 @lru_cache(maxsize=4096)
-def cast_option(card: DreamCard, slot: int, light: bool) -> Option:
+def cast_option(content: Content, number: int, slot: int, light: bool) -> Option:
+    card = content.laid(number)
     cost = (("light", card.light),) if light else ()
     return Option(f"cast {card.id}", ("cast", slot), "RS-DRM-2", cost)
 

@@ -66,8 +66,12 @@ def cards_worth(g: RiseState, figure: int) -> list[int]:
 
 
 def total(g: RiseState, figure: int) -> int:
+    noted = g.figures[figure].noted
     held = holdings(g, figure)
-    return g.figures[figure].noted + (sum([worth(g, card) for card in held]) if held else 0)
+    if not held:
+        return noted
+    worths, errands = printed_worths(g.content, g.rules.draft), g.errands
+    return noted + sum([worth(g, card) if card in errands else worths[card] for card in held])
 
 
 def tell_back(g: RiseState, figure: int, card: int, sign: int = 1) -> None:

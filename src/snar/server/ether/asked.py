@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import msgspec
 
-from snar.ether.foresight import NOTHING, Foreseen, at_stake, foresee, looked_ahead
+from snar.ether.foresight import NOTHING, Ahead, Foreseen, at_stake, foresee, looked_ahead
 from snar.ether.matter import Die, Harm, matter
 from snar.ether.notation import expand
 from snar.ether.rules.actions.affording import Prices, prices_now
@@ -33,7 +33,7 @@ class Question(NamedTuple):
     """What is the same for all options of a choice, worked out once."""
 
     seat: int
-    stake: bool  # could an answer kill or end it at all?
+    ahead: Ahead | None  # where an answer could kill or end it at all
     offered: dict[str, Offered]  # by key: actions that have a price
 
 
@@ -41,7 +41,7 @@ def question(g: EtherState, choice: Choice) -> Question:
     """Of two actions under one key the first counts."""
     priced = any(has_price(option) for option in choice.options)
     offered = {row.key: row for row in reversed([*in_play(g, choice.seat)])} if priced else {}
-    return Question(choice.seat, at_stake(g), offered)
+    return Question(choice.seat, Ahead(g, choice.seat) if at_stake(g) else None, offered)
 
 
 def has_price(option: Option) -> bool:
@@ -126,9 +126,9 @@ class Asked(NamedTuple):
         return joined(parts, texts, "ef-and") or texts.say("ef-price-free")
 
     # -- warnings ----------------------------------------------------------------------------------------------------
-    def warned(self, row: p.Option, g: EtherState, choice: Choice, stake: bool) -> p.Option:
+    def warned(self, row: p.Option, g: EtherState, choice: Choice, ahead: Ahead | None) -> p.Option:
         """What would kill, and what would end the turn or everything, is said before it happens."""
-        found = looked_ahead(g, choice, (row.key,)) if stake else NOTHING
+        found = looked_ahead(g, choice, (row.key,), ahead) if ahead else NOTHING
         ends = row.key == READY and all(one.ready for one in g.sleepers if one.seat != choice.seat)
         if not (found.deaths or found.lost or ends):
             return row

@@ -43,6 +43,7 @@ class EtherVoice:
         self.teller = Teller(told, Describer(told, self.pack), list(seats))
         self.sentences: dict[Any, str] = {}
         self.described: dict[Any, p.Option] = {}
+        self.labels: dict[str, str] = {}
 
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
@@ -86,10 +87,14 @@ class EtherVoice:
             row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
             more = self.asked.price(prices, option) if prices else {}
             self.described[key] = msgspec.structs.replace(row, **more, **meant(g, choice, option))
-        return self.asked.warned(self.described[key], g, choice, asked.stake)
+        return self.asked.warned(self.described[key], g, choice, asked.ahead)
 
     def label(self, key: str, topic: str) -> str:
-        return self.describer.label(key)
+        if key not in self.labels:
+            if len(self.labels) >= MOST:
+                self.labels.clear()
+            self.labels[key] = self.describer.label(key)
+        return self.labels[key]
 
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""

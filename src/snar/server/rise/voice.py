@@ -65,6 +65,7 @@ class RiseVoice:
         self.facts = Facts(self.texts, self.names)
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[p.Option] = Memory()
+        self.keys: Memory[str] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
         self.called: Memory[str] = Memory()
@@ -72,10 +73,10 @@ class RiseVoice:
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
         """The event in words, or nothing when another one tells it."""
-        if "details" in event:  # told but once
-            return self.log_line(event, self.teller.sentence(event))
         kind = event["kind"]
         key = (kind, *map(event.get, self.teller.parts_told(kind)))
+        if "details" in event:  # a sum of named parts; whoever fights calls what is their own by another name
+            key = (*key, event.get("actor"), event.get("to"), repr(event["details"]))
         text = self.sentences.get(key)
         return self.log_line(event, self.sentences.keep(key, self.teller.sentence(event)) if text is None else text)
 
@@ -132,7 +133,7 @@ class RiseVoice:
         return self.called.get_or(id, lambda: self.texts.name(id))
 
     def label(self, key: str, topic: str) -> str:
-        return self.describer.label(key, topic)
+        return self.keys.get_or((key, topic), lambda: self.describer.label(key, topic))
 
     def about(self, choice: Choice, g: RiseState) -> dict[str, Any]:
         return {"facts": self.facts.of(g, choice)}
