@@ -16,7 +16,8 @@ from snar.bots.searching import Budget, Searching
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.lab.ratings import wilson
-from snar.lab.tournament import Timed, pairings, play
+from snar.lab.tournament import pairings, play
+from snar.lab.watching import Timed
 from snar.rise.options import agree
 from snar.rise.setup.opening import new_game
 

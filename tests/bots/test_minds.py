@@ -1,8 +1,7 @@
-"""Minds do not peek, keep to their budget, answer whenever they are stopped, and go on with what they have begun."""
+"""Minds see one form of a position, keep to their budget, answer whenever they are stopped, go on as they began."""
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from statistics import fmean
 from typing import Any
@@ -10,7 +9,6 @@ from typing import Any
 import pytest
 
 from snar.bots import ask, make
-from snar.bots.base import Bot
 from snar.bots.front import bots_of
 from snar.bots.rise.features import NAMES, features
 from snar.bots.rise.learned import craft, weights
@@ -23,10 +21,7 @@ from snar.rise.state import RiseState
 
 from .conftest import VARIANTS, game
 
-LONG = bool(os.environ.get("SNAR_LONG"))
-POSITIONS = 1000 if LONG else 24
 MANY = ("base", "four-spells", "trial", "trial-all-options", "brothers", "draft", "two-boards")
-THINKING = 18  # playouts: the same search as at a table, only shorter
 
 
 def rng(seed: str | int) -> Rng:
@@ -50,25 +45,6 @@ def positions(every: int) -> Iterator[tuple[int, RiseState, int]]:
                         if number % 8 == 0:
                             break
                 g.answer(choice.seat, ask(walkers[choice.seat], g, choice.seat, dice).option.key)
-
-
-def named(name: str) -> Bot:
-    bot = bots_of("rise").by_name[name](0)
-    if isinstance(bot, Searching) and bot.budget.playouts:
-        bot.budget = bot.budget._replace(playouts=THINKING)
-    return bot
-
-
-def test_no_bot_peeks() -> None:
-    """The same decision, and the same opinion of all the others, when everything hidden is dealt anew."""
-    for number, g, seat in positions(every=9):
-        if number == POSITIONS:
-            return
-        deals = [imagine(g, seat, rng(f"{deal}{number}"), alone=True) for deal in "ab"]
-        assert deals[0].dump() != deals[1].dump()
-        for name in bots_of("rise").by_name:
-            one, other = (named(name).advise(deal, seat) for deal in deals)
-            assert one == other, (name, number)
 
 
 def test_what_a_seat_sees_has_one_form_and_one_value() -> None:
@@ -176,7 +152,7 @@ def test_the_policy_is_overruled_only_where_the_gain_is_clear() -> None:
 
 @pytest.mark.alone
 def test_a_decision_of_the_learned_policy_takes_at_most_three_milliseconds() -> None:
-    from snar.lab.tournament import Timed
+    from snar.lab.watching import Timed
 
     bots = [Timed(make("poutnik", seat)) for seat in range(2)]
     bots_of("rise").play(game(1), bots, 1)

@@ -8,6 +8,7 @@ from snar.cli.commands.scenario import port_of
 from snar.cli.front import terminal_of
 from snar.envs.front import envs_of
 from snar.games import FRONTS, GAMES
+from snar.lab.front import lab_of
 
 SNAR = Path(__file__).parents[2] / "src" / "snar"
 
@@ -34,7 +35,7 @@ def test_no_file_outside_a_games_rooms_names_it() -> None:
 def test_every_part_of_every_front_is_there() -> None:
     for name, front in FRONTS.items():
         assert GAMES[name].name == front.name == name
-        for layer in ("rules", "packs", "printed", "scenario", "bots", "envs", "server", "terminal"):
+        for layer in ("rules", "packs", "printed", "scenario", "bots", "envs", "lab", "server", "terminal"):
             assert bool(front.part(layer)) == bool(getattr(front, layer))
 
 
@@ -43,7 +44,7 @@ def test_a_game_with_nothing_but_rules_and_texts_has_a_part_in_every_layer() -> 
     front = FRONTS["template"]
     assert not any(
         getattr(front, layer)
-        for layer in ("pack", "packs", "printed", "scenario", "bots", "envs", "server", "terminal")
+        for layer in ("pack", "packs", "printed", "scenario", "bots", "envs", "lab", "server", "terminal")
     )
-    assert bots_of(front.name) and envs_of(front.name) and terminal_of(front.name) and port_of(front.name)
+    assert all(part(front.name) for part in (bots_of, envs_of, lab_of, terminal_of, port_of))
     assert [path for path in SNAR.rglob("*") if front.name in path.relative_to(SNAR).parts[1:-1]] == []

@@ -16,6 +16,7 @@ from snar.bots.front import bots_of
 from snar.bots.rise.taste import GREEDY
 from snar.bots.value import Value
 from snar.cli import main
+from snar.lab.crew import Crew
 from snar.lab.fitting import Position, auc, fit
 from snar.lab.notebook import fill, read
 from snar.lab.ratings import ratings, wilson
@@ -88,10 +89,10 @@ def test_a_notebook_goes_on_after_its_last_whole_line(tmp_path: Path) -> None:
         done.append(number)
         return number * number
 
-    assert fill(path, [0, 1, 2], work, 1, unseen) == [0, 1, 4]
+    assert fill(path, [0, 1, 2], work, Crew(), unseen) == [0, 1, 4]
     with path.open("a") as file:
         file.write('{"cut sho')
-    assert fill(path, [0, 1, 2, 3], work, 1, unseen) == [0, 1, 4, 9]
+    assert fill(path, [0, 1, 2, 3], work, Crew(), unseen) == [0, 1, 4, 9]
     assert done == [0, 1, 2, 3]
     assert read(path) == [0, 1, 4, 9]
 
@@ -152,7 +153,9 @@ def test_a_training_that_was_stopped_learns_what_an_unbroken_one_does(
     assert len(one["value"]["weights"]) == len(learner.beliefs)
     assert one["taste"].keys() == learner.taste.keys()
     assert main(["train", "rise", "--seed", "other", "--work", str(tmp_path / "unbroken")]) == 2
-    assert "another" in capsys.readouterr().err
+    assert str(tmp_path / "unbroken") in capsys.readouterr().err
+    page = (tmp_path / "unbroken" / "report.html").read_text(encoding="utf-8")
+    assert page.count("<svg") == 2 and "AUC" in page
 
 
 def test_where_there_is_nothing_to_learn_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:

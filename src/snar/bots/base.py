@@ -34,10 +34,10 @@ class Advice(NamedTuple):
 
 
 class Bot(Protocol):
-    """A player. `g` is what the seat can imagine, never the real state."""
+    """A player. `g` is what the seat can imagine, never the real state (`play.ask` is the door)."""
 
     name: str
-    imagines: bool  # False: it never looks at the state, only at the options
+    imagines: bool  # False: it is shown no state at all, only its question
 
     def advise(self, g: State, seat: int) -> Advice: ...
 

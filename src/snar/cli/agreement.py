@@ -18,13 +18,22 @@ PEOPLE = "none"  # `--bots none`: every seat is played by a person
 
 def agreed(args: Namespace, more: dict[str, Any] | None = None) -> Any:
     """The rules that the words ask for; a refusal is told in the words of the game."""
+    return agree_on(args, {**(more or {}), **wanted(args)})
+
+
+def wanted(args: Namespace) -> dict[str, Any]:
+    """What the words ask for, as the rules of the game call it."""
     own_words(args)
-    terminal, name = terminal_of(args.game), packed(args.pack, args.game)
-    pack = {"pack": name} if name else {}
+    name = packed(args.pack, args.game)
+    return {**terminal_of(args.game).wanted(args), **({"pack": name} if name else {})}
+
+
+def agree_on(args: Namespace, asked: dict[str, Any]) -> Any:
     try:
-        return GAMES[args.game].agree(**{**(more or {}), **terminal.wanted(args), **pack})
+        return GAMES[args.game].agree(**asked)
     except Refused as error:
-        raise Trouble("said", text=terminal.refusal(error.refusal, program_texts(args.lang))) from None
+        told = terminal_of(args.game).refusal(error.refusal, program_texts(args.lang))
+        raise Trouble("said", text=told) from None
 
 
 def own_words(args: Namespace) -> None:

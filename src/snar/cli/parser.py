@@ -11,7 +11,7 @@ from snar.cli.front import Command, terminal_of
 from snar.games import DEFAULT, FRONTS, having
 
 COMMANDS = (
-    "play", "serve", "replay", "verify", "simulate", "train", "tournament", "rules", "scenario",
+    "play", "serve", "replay", "verify", "simulate", "train", "tournament", "balance", "rules", "scenario",
     "pack", "pack-check", "pack-schema", "bench", "bench-engine", "bench-server", "store", "store-copy",
     "store-backup", "store-restore", "store-rotate-key", "admin", "think",
 )  # fmt: skip
@@ -70,6 +70,7 @@ def build() -> Parser:
     simulate(commands.add_parser("simulate"))
     train(commands.add_parser("train"))
     tournament(commands.add_parser("tournament"))
+    balance(commands.add_parser("balance"))
     replay = command(commands.add_parser("replay"), "cli.commands.replay")
     replay.add_argument("file")
     replay.add_argument("--seat")
@@ -170,28 +171,36 @@ def admin(parser: Parser) -> None:
 
 def simulate(parser: Parser) -> None:
     agreement(command(parser, "cli.commands.simulate"))
-    for name, default in (("games", 100), ("cap", 0), ("jobs", 1)):
-        parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--swap", action="store_true")
-    parser.add_argument("--progress", action="store_true")
+    many(parser, games=100, cap=0)
 
 
 def train(parser: Parser) -> None:
     command(parser, "cli.commands.train")
     parser.add_argument("game", nargs="?", default=DEFAULT, choices=[*FRONTS])
-    for name, default in (("rounds", 2), ("matches", 600), ("games", 1000), ("jobs", 1)):
-        parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--seed", type=written)
     parser.add_argument("--work", default="training")
     parser.add_argument("--out")
-    parser.add_argument("--progress", action="store_true")
+    many(parser, rounds=2, matches=600, games=1000)
 
 
 def tournament(parser: Parser) -> None:
     agreement(command(parser, "cli.commands.tournament"))
-    for name, default in (("games", 100), ("cap", 0), ("jobs", 1)):
-        parser.add_argument(f"--{name}", type=int, default=default)
     parser.add_argument("--work")
+    many(parser, games=100, cap=0)
+
+
+def balance(parser: Parser) -> None:
+    agreement(command(parser, "cli.commands.balance"))
+    parser.add_argument("--work")
+    many(parser, games=500, cap=0)
+
+
+def many(parser: Parser, **numbers: int) -> None:
+    """Of commands that play many games: who plays them, and how far they have come."""
+    for name, default in (numbers | {"jobs": 1}).items():
+        parser.add_argument(f"--{name}", type=int, default=default)
+    parser.add_argument("--ray", nargs="?", const="")
     parser.add_argument("--progress", action="store_true")
 
 

@@ -11,6 +11,7 @@ FRONT = Front(
     scenario="snar.ether.scenario:Table",
     bots="snar.bots.ether.front:BOTS",
     envs="snar.envs.ether.front:ENVS",
+    lab="snar.lab.ether.front:LAB",
     lessons="snar.lessons.ether.port:PORT",
     server="snar.server.ether.front:TABLES",
     terminal="snar.cli.ether.front:TERMINAL",

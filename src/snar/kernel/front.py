@@ -24,6 +24,7 @@ class Front:
     scenario: str = ""  # how its positions are written (snar.scenario)
     bots: str = ""  # who plays it (snar.bots.front)
     envs: str = ""  # its answers and views as numbers (snar.envs.front)
+    lab: str = ""  # at which tables it is measured, and who won (snar.lab.front)
     lessons: str = ""  # what its lessons say of it (snar.lessons.port); without it there are none
     server: str = ""  # its tables (snar.server.front)
     terminal: str = ""  # its face and its words in a terminal (snar.cli.front)

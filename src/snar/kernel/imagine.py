@@ -35,7 +35,8 @@ def dealt_anew(g: S, seat: int, rng: Rng) -> S:
     """The clone before anybody is asked anew: options of other seats may not fit their cards."""
     twin = g.clone()
     twin.script = ()  # of a lesson's dice to come nobody knows
-    permute(twin, 1 << seat, rng.scattered)
+    # Sorted first: what is imagined hangs on what the seat sees and on the dice, never on what really lies there.
+    permute(twin, 1 << seat, lambda cards: rng.scattered(tuple(sorted(cards))))
     twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
     return twin
 

@@ -1,1 +1,1 @@
-"""The lab: bots learn from games among themselves and are measured against each other; knows no game by name."""
+"""The lab: bots learn from games among themselves and are measured, and so are the games; it knows none by name."""

@@ -1,14 +1,12 @@
 """A round robin of bots: every two of them play the same dealt games from both sides of the table.
 
-Where more than two sit, one plays against a table of the other, in each seat in turn.
+Where more than two sit, one plays against a table of the other, in each seat in turn. Where all are one team, each
+plays the same game with a team of its own, and whoever wins what the other loses has won.
 """
 
 from __future__ import annotations
 
-import csv
-import time
 from collections.abc import Sequence
-from io import StringIO
 from itertools import combinations
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -17,11 +15,12 @@ from snar.bots import make
 from snar.bots.front import bots_of
 from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
-from snar.kernel.state import State
 
-from ..bots.base import Advice, Bot
-from .notebook import Watch, fill
+from .crew import Crew
+from .front import lab_of
+from .notebook import Watch, belongs, fill
 from .ratings import ratings, wilson
+from .watching import Timed
 
 
 class Pairing(NamedTuple):
@@ -34,21 +33,6 @@ class Pairing(NamedTuple):
     seat: int  # where the one sits; all others are the other's
     seed: str
     cap: int
-
-
-class Timed:
-    """A bot with a stopwatch: what its thinking costs."""
-
-    def __init__(self, bot: Bot) -> None:
-        self.bot, self.name, self.imagines = bot, bot.name, bot.imagines
-        self.seconds, self.longest, self.answers = 0.0, 0.0, 0
-
-    def advise(self, g: State, seat: int) -> Advice:
-        started = time.process_time()
-        found = self.bot.advise(g, seat)
-        spent = time.process_time() - started
-        self.seconds, self.longest, self.answers = self.seconds + spent, max(self.longest, spent), self.answers + 1
-        return found
 
 
 def pairings(game: str, rules: Any, bots: Sequence[str], games: int, seed: str, cap: int) -> list[Pairing]:
@@ -64,20 +48,33 @@ def pairings(game: str, rules: Any, bots: Sequence[str], games: int, seed: str, 
 
 def play(pairing: Pairing) -> dict[str, Any]:
     """Who won, and what each bot's thinking took: seconds, answers, the longest."""
+    one, other, seats = pairing.one, pairing.other, range(pairing.rules.seats)
+    if lab_of(pairing.game).together:
+        teams = [at_table(pairing, [name for _ in seats]) for name in (one, other)]
+        found = (teams[0][0] - teams[1][0] + 1) / 2
+        spent = {name: cost for _, costs in teams for name, cost in costs.items()}
+    else:
+        found, spent = at_table(pairing, [one if seat == pairing.seat else other for seat in seats])
+    return {"one": one, "other": other, "won": found, "spent": spent}
+
+
+def at_table(pairing: Pairing, named: list[str]) -> tuple[float, dict[str, list[float]]]:
+    """What the seat of the one got, and what thinking cost."""
     g = GAMES[pairing.game].new(pairing.rules, Rng(key_from_seed(pairing.seed)))
-    named = [pairing.one if seat == pairing.seat else pairing.other for seat in range(pairing.rules.seats)]
     bots = [Timed(make(name, f"{pairing.seed}/{seat}")) for seat, name in enumerate(named)]
-    outcome = bots_of(pairing.game).play(g, bots, pairing.seed, pairing.cap)
-    spent = {
-        name: [
-            round(sum(bot.seconds for bot in mine), 4),
-            sum(bot.answers for bot in mine),
-            round(max(bot.longest for bot in mine), 4),
-        ]
-        for name in dict.fromkeys(named)
-        for mine in [[bot for bot, its in zip(bots, named, strict=True) if its == name]]
-    }
-    return {"one": pairing.one, "other": pairing.other, "won": won(outcome.seats, pairing.seat), "spent": spent}
+    bots_of(pairing.game).play(g, bots, pairing.seed, pairing.cap)
+    lab = lab_of(pairing.game)
+    winners = lab.won(g) if g.over else ()
+    result = float(bool(winners)) if lab.together else won(winners, pairing.seat)
+    return result, {name: spent([bot for bot, its in zip(bots, named, strict=True) if its == name]) for name in named}
+
+
+def spent(bots: Sequence[Timed]) -> list[float]:
+    return [
+        round(sum(bot.seconds for bot in bots), 4),
+        sum(bot.answers for bot in bots),
+        round(max(bot.longest for bot in bots), 4),
+    ]
 
 
 def won(winners: Sequence[int], seat: int) -> float:
@@ -85,19 +82,19 @@ def won(winners: Sequence[int], seat: int) -> float:
     return float(seat in winners) if winners else 0.5
 
 
-def tournament(found: list[Pairing], folder: Path, jobs: int, watch: Watch) -> list[dict[str, Any]]:
-    folder.mkdir(parents=True, exist_ok=True)
-    return fill(folder / "games.jsonl", found, play, jobs, watch, "tournament")
+def tournament(found: list[Pairing], asked: Any, folder: Path, crew: Crew, watch: Watch) -> list[dict[str, Any]]:
+    belongs(folder, asked)
+    return fill(folder / "games.jsonl", found, play, crew, watch, "tournament")
 
 
-def report(bots: Sequence[str], games: Sequence[dict[str, Any]], seats: int) -> dict[str, Any]:
+def report(bots: Sequence[str], games: Sequence[dict[str, Any]], two: bool) -> dict[str, Any]:
     """Ratings by bot with what a decision costs, and every pair with its 95 % interval.
 
     Of more than two at a table one has to win less than half to be as good as the others: its share is told as it is,
     the ratings know of two players only."""
     results = [(row["one"], row["other"], row["won"]) for row in games]
     both = [(one, other, won) for one, other, won in results] + [(other, one, 1 - won) for one, other, won in results]
-    found = ratings(bots, [row for row in both if row[2]]) if seats == 2 else {}
+    found = ratings(bots, [row for row in both if row[2]]) if two else {}
     return {
         "games": len(games),
         "bots": [{"bot": bot, **(found[bot]._asdict() if bot in found else {}), **cost(bot, games)} for bot in bots],
@@ -120,11 +117,3 @@ def pair(one: str, other: str, results: Sequence[tuple[str, str, float]]) -> dic
         "one": one, "other": other, "games": len(own), "won": sum(own),
         "share": round(share, 4), "low": round(low, 4), "high": round(high, 4),
     }  # fmt: skip
-
-
-def as_csv(rows: Sequence[dict[str, Any]]) -> str:
-    out = StringIO()
-    table = csv.DictWriter(out, list(rows[0]), lineterminator="\n")
-    table.writeheader()
-    table.writerows(rows)
-    return out.getvalue()

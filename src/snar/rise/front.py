@@ -11,6 +11,7 @@ FRONT = Front(
     scenario="snar.rise.scenario:Table",
     bots="snar.bots.rise.front:BOTS",
     envs="snar.envs.rise.front:ENVS",
+    lab="snar.lab.rise.front:LAB",
     lessons="snar.lessons.rise.port:PORT",
     server="snar.server.rise.front:TABLES",
     terminal="snar.cli.rise.front:TERMINAL",

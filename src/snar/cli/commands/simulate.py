@@ -3,22 +3,17 @@
 from __future__ import annotations
 
 import json
-import sys
 import time
 from argparse import Namespace
-from collections.abc import Iterator
-from concurrent.futures import ProcessPoolExecutor
 from typing import Any, NamedTuple
 
 from snar.bots.front import bots_of
 from snar.cli.agreement import agreed, every_seat
 from snar.cli.commands.tally import Played
+from snar.cli.commands.watching import at_least_one, done
 from snar.cli.errors import Trouble
 from snar.cli.front import terminal_of
-from snar.cli.packing import bring_all
-from snar.cli.speech import program_texts
-
-CHUNK = 4  # games handed to a process at once
+from snar.lab.crew import each
 
 
 class Task(NamedTuple):
@@ -33,12 +28,10 @@ class Task(NamedTuple):
 
 def run(args: Namespace) -> int:
     args.cap = args.cap or bots_of(args.game).cap
-    for name in ("games", "cap", "jobs"):
-        if getattr(args, name) < 1:
-            raise Trouble("at-least-one", what=f"--{name}")
+    at_least_one(args, "games", "cap", "jobs")
     started = time.perf_counter()
     tasks = planned(args)
-    games = list(watched(args, tasks))
+    games = done(args, lambda crew, watch: list(watch(each(tasks, one_game, crew), "simulate", len(tasks), 0)))
     report = terminal_of(args.game).tally(games, tasks[0].rules) | {"seconds": round(time.perf_counter() - started, 3)}
     about = {"game": args.game, "rules": tasks[0].rules.to_data(), "bots": list(tasks[0].bots), "swap": args.swap}
     print(json.dumps(about | {"seed": args.seed or "0", "cap": args.cap} | report, ensure_ascii=False))
@@ -64,26 +57,3 @@ def one_game(task: Task) -> Played:
     g = GAMES[task.game].new(task.rules, Rng(key_from_seed(task.seed)))
     bots = [make(name, f"{task.seed}/{seat}") for seat, name in enumerate(task.bots)]
     return Played(task.bots, bots_of(task.game).play(g, bots, task.seed, task.cap))
-
-
-def played(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
-    """In the order of the tasks, whoever plays them."""
-    if args.jobs == 1:
-        yield from map(one_game, tasks)
-        return
-    carried = [args.pack] if args.pack else []  # a process that begins anew knows only its own packs
-    with ProcessPoolExecutor(args.jobs, initializer=bring_all, initargs=(carried,)) as pool:
-        yield from pool.map(one_game, tasks, chunksize=CHUNK)
-
-
-def watched(args: Namespace, tasks: list[Task]) -> Iterator[Played]:
-    """With a progress bar on stderr where somebody can see it."""
-    games = played(args, tasks)
-    if not (args.progress or sys.stderr.isatty()):
-        yield from games
-        return
-    from rich.console import Console
-    from rich.progress import track
-
-    label = program_texts(args.lang).say("simulate-progress")
-    yield from track(games, label, total=len(tasks), console=Console(stderr=True))

@@ -1,13 +1,46 @@
-"""Progress bars on stderr, where somebody can see them."""
+"""Commands that play many games: who plays them, where the results go, and a progress bar where somebody can see it."""
 
 from __future__ import annotations
 
 import sys
 from argparse import Namespace
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, TypeVar
 
+from snar.cli.errors import Trouble
+from snar.cli.packing import foreign
 from snar.cli.speech import program_texts
+from snar.lab.crew import Crew, NoRay
+from snar.lab.notebook import AnotherRun
+
+T = TypeVar("T")
+
+
+def at_least_one(args: Namespace, *names: str) -> None:
+    for name in names:
+        if getattr(args, name) < 1:
+            raise Trouble("at-least-one", what=f"--{name}")
+
+
+def crew_of(args: Namespace) -> Crew:
+    wanted = [args.pack] if getattr(args, "pack", None) else []
+    return Crew(args.jobs, args.ray, tuple(str(folder.resolve()) for folder in foreign(wanted)))
+
+
+def done(args: Namespace, work: Callable[[Crew, Any], T]) -> T:
+    """The work of a crew; what stands in its way is said in one line."""
+    try:
+        return work(crew_of(args), watcher(args))
+    except NoRay as error:
+        key = "no-ray" if error.detail else "needs-ray"
+        raise Trouble(key, address=error.address, detail=error.detail) from None
+    except AnotherRun as error:
+        raise Trouble("another-run", folder=str(error.folder)) from None
+
+
+def folder_of(args: Namespace) -> Path:
+    return Path(args.work or f"{args.command}-{args.game}")
 
 
 def watcher(args: Namespace) -> Any:

@@ -16,6 +16,7 @@ from threading import Lock
 from typing import Any, NamedTuple, Protocol
 
 from snar.bots import make
+from snar.bots.play import blindfolded
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
@@ -57,7 +58,7 @@ def question(bot: str, table: str, game: str, g: State, seat: int, advises: bool
     """Made from the live state in no time."""
     made = make(bot, secrets.token_hex(8))
     if not made.imagines:
-        top = made.advise(g, seat).top
+        top = made.advise(blindfolded(g, seat), seat).top
         return Question({}, seat, None, [Thought(option.key, list(why)) for option, _, why in top])
     who = f"{table}/{seat}/{'advice' if advises else bot}"
     words = {"who": who, "advises": advises, "bot": bot, "game": game, "seat": seat}

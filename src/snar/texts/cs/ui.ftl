@@ -676,6 +676,7 @@ usage =
       snar replay        vyprávěj uloženou hru
       snar verify        ověř uloženou hru: pravidla i kostky
       snar simulate      nech boty odehrát mnoho her
+      snar balance       kdo jak často vyhrává, s grafy (snar tournament, snar train: boti)
       snar rules         pravidla a jejich testy
       snar scenario      spusť pozice zapsané v TOML
       snar pack check    zkontroluj balíček karet (snar pack schema: jeho schéma)
@@ -785,6 +786,7 @@ usage-simulate =
       --swap             střídej místa
       --cap N            hru po N kolech zastav (výchozí 150); v Etherfields po N odpovědích (5000)
       --jobs N           kolik procesů naráz
+      --ray [ADRESA]     na clusteru Ray (bez adresy: na vlastním, na tomhle počítači)
       --progress         ukazuj průběh, i když to není terminál
       --json             výsledek je JSON vždy, tahle volba to jen říká nahlas
       --scenario, --option, --edition, --characters, --fame, --boards, --players,

@@ -647,6 +647,7 @@ usage =
       snar replay        tell a saved game
       snar verify        check a saved game: rules and dice
       snar simulate      let bots play many games
+      snar balance       who wins how often, with plots (snar tournament, snar train: bots)
       snar rules         the rules and their tests
       snar scenario      run positions written in TOML
       snar pack check    check a pack of cards (snar pack schema: its schema)
@@ -756,6 +757,7 @@ usage-simulate =
       --swap             seats take turns
       --cap N            a game is stopped after N rounds (default 150); in Etherfields after N answers (5000)
       --jobs N           how many processes at once
+      --ray [ADDRESS]    on a Ray cluster instead (without an address: one of our own on this machine)
       --progress         show progress even if this is no terminal
       --json             the result always is JSON, this only says so aloud
       --scenario, --option, --edition, --characters, --fame, --boards, --players,

@@ -1,0 +1,1 @@
+"""Říše Snů in the lab."""
