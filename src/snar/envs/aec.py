@@ -77,7 +77,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
     def offered(self) -> list[int]:
         """The actions of that mask by their numbers, in the order of the rules."""
         g = self.state_of_game
-        return self.table.numbers(g.pending[0]) if g.pending else []
+        return [*self.table.numbers(g.pending[0])] if g.pending else []
 
     def step(self, action: int | None) -> None:
         agent = self.agent_selection

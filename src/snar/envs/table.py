@@ -31,6 +31,7 @@ class Table:
         self.game, self.part = GAMES[game], part
         self.rules = self.game.agree(**{**part.agreement, **agreement})
         self.language, self.eyes = part.language(self.rules), part.eyes(self.rules)
+        self.last: tuple[Choice | None, list[int]] = (None, [])
         self.names = self.game.seat_names(self.new("names"))
 
     @property
@@ -52,7 +53,10 @@ class Table:
         return g
 
     def numbers(self, choice: Choice) -> list[int]:
-        return self.language.numbers(choice.options)
+        """Mask, offer and step ask for them in turn, so those of the last choice are kept."""
+        if self.last[0] is not choice:
+            self.last = (choice, self.language.numbers(choice.options))
+        return self.last[1]
 
     def step(self, g: State, action: int) -> None:
         """The answer with this number, and then on to the next decision; ValueError if it is not offered."""
