@@ -254,7 +254,7 @@ async def database_slow(house: House) -> float:
     return await house.played()
 
 
-@fault("slow-readers", FILE, "thirty look on and read nothing; at 20,000 bytes a second others go on")
+@fault("slow-readers", FILE, "thirty look on and read nothing; the others go on")
 async def slow_readers(house: House) -> float:
     table = house.company[0].account.table
     lines = []
@@ -334,11 +334,11 @@ async def database_full(house: House) -> float:
 
 @fault("database-read-only", BASE, "the database accepts no writing for 3 s")
 async def database_read_only(house: House) -> float:
+    assert house.database
     for setting in ("on", "off"):
-        await house.sql(f"ALTER DATABASE {house.name} SET default_transaction_read_only = {setting}")
+        await house.database.ask(f"ALTER DATABASE {house.name} SET default_transaction_read_only = {setting}")
         # Connections that are there already do not notice a new default.
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND pid <> pg_backend_pid()"
-        assert house.database
         await house.database.ask(others, "postgres", house.name)
         await asyncio.sleep(3)
     return await house.played()
@@ -493,7 +493,7 @@ async def page_corrupted(house: House) -> float:
 @fault(
     "database-page-corrupted",
     BASE,
-    "a page of the journals in PostgreSQL is overwritten: its table says so, others go on",
+    "a page of the journals in PostgreSQL is overwritten: its table does not open, the log has the cause, others go on",
 )
 async def database_page_corrupted(house: House) -> float:
     """The rows of the first table lie on a page of their own, and are looked up by the index, as in a large house."""
@@ -502,7 +502,7 @@ async def database_page_corrupted(house: House) -> float:
     await asyncio.to_thread(house.server.stop)
     victim = house.company[0].account
     await house.sql("ALTER TABLE entries SET (fillfactor = 10)")
-    await house.sql("CREATE TABLE apart AS SELECT * FROM entries WHERE table_id <> $1", victim.table)
+    await house.sql(f"CREATE TABLE apart AS SELECT * FROM entries WHERE table_id <> '{victim.table}'")
     await house.sql("DELETE FROM entries WHERE table_id <> $1", victim.table)
     await house.sql("VACUUM FULL entries")
     await house.sql("INSERT INTO entries SELECT * FROM apart")

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-import resource
+import os
 import time
 from random import Random
 from typing import Any
+
+from snar.bench.process import peak_mib
 
 from .targets import TARGETS
 
@@ -43,4 +45,4 @@ def several(name: str, first: int, number: int, until: float) -> dict[str, Any]:
 
 def peak() -> int:
     """MiB that this process held at most."""
-    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // 1024
+    return round(peak_mib(os.getpid()))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from contextlib import suppress
 from typing import Any
 
@@ -30,6 +31,7 @@ decode = msgspec.json.Decoder(p.ClientMessage).decode
 GOODBYE = 2.0  # seconds for the last frame
 HELLO = 10.0  # seconds for the first one
 PATH = "/ws/"
+log = logging.getLogger("snar.table")
 TOO_LONG = 1009
 BAD_FRAME, HELLO_FIRST = 4400, 4401
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # whoever it is for has hung up
@@ -51,7 +53,8 @@ async def socket(desk: Desk, websocket: WebSocket) -> None:
             await send_back(websocket, refused.refusal)
     except Elsewhere as other:
         await pipe(websocket, str(other), desk.signer, RESTART)
-    except StoreError:
+    except StoreError as error:
+        log.error("a table could not be opened: %s", error)
         with suppress(*GONE):
             await websocket.close(RESTART)
     else:

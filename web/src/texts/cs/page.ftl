@@ -33,6 +33,7 @@ learn = Naučit se hrát
 cards = Karty
 rules = Pravidla
 settings = Nastavení
+licences = Licence
 
 ## Nový stůl
 setup-title = Stůl pro přátele

@@ -32,6 +32,7 @@ learn = Learn to play
 cards = Cards
 rules = Rules
 settings = Settings
+licences = Licences
 
 ## New table
 setup-title = A table for friends
