@@ -18,7 +18,7 @@ from tests.reliability import kept, write
 from .database import Database
 from .faults import FAULTS, Fault
 from .house import FILE
-from .run import kills, one, possible
+from .run import Street, kills, possible
 
 
 def main() -> int:
@@ -40,7 +40,7 @@ async def breaking(args: argparse.Namespace) -> int:
             rows.pop(fault.name, None)
     needed, failed = any(fault.kind != FILE for fault in wanted), 0
     database = await asyncio.to_thread(Database) if needed else None
-    tried: Counter[str] = Counter()
+    street, tried = Street(database), Counter[str]()
     try:
         while time.monotonic() < until:
             left = [fault for fault in wanted if rows.get(fault.name, {}).get("green", 0) < args.times]
@@ -48,19 +48,20 @@ async def breaking(args: argparse.Namespace) -> int:
                 break
             fault = min(left, key=lambda fault: tried[fault.name] + rows.get(fault.name, {}).get("green", 0))
             tried[fault.name] += 1
-            failed += not await once(fault, database, rows)
+            failed += not await once(fault, street, rows)
             write("faults", rows)
     finally:
+        await street.close()
         if database:
             await asyncio.to_thread(database.close)
     return 1 if failed else 0
 
 
-async def once(fault: Fault, database: Database | None, rows: dict[str, Any]) -> bool:
+async def once(fault: Fault, street: Street, rows: dict[str, Any]) -> bool:
     row = rows.setdefault(fault.name, {"green": 0})
     row["what"], row["house"] = fault.what, fault.kind
     try:
-        found = await one(fault.name, database)
+        found = await street.suffer(fault)
     except (AssertionError, OSError, TimeoutError, RuntimeError) as error:
         row["green"] = 0
         print(f"RED   {fault.name}: {error!r}"[:2000], file=sys.stderr, flush=True)

@@ -32,6 +32,7 @@ class Fault:
     bots: bool = False
     root: bool = False  # needs a disk of its own
     small: str = ""  # the size of one for the folder of data
+    own: bool = False  # a house that was damaged is for nothing else
 
 
 FAULTS: dict[str, Fault] = {}
@@ -280,6 +281,7 @@ async def slow_readers(house: House) -> float:
     "no byte is left on the disk for 3 s (a disk of 12 MB filled to the brim)",
     root=True,
     small="12m",
+    own=True,
 )
 async def disk_full(house: House) -> float:
     filler = house.server.folder / "filler"
@@ -309,7 +311,7 @@ async def disk_slow(house: House) -> float:
     return await house.played()
 
 
-@fault("database-full", BASE, "the disk of the journal is full in PostgreSQL for 2 s", root=True)
+@fault("database-full", BASE, "the disk of the journal is full in PostgreSQL for 2 s", root=True, own=True)
 async def database_full(house: House) -> float:
     assert house.database
     place = house.database.place / "small"
@@ -412,7 +414,10 @@ async def found_out(house: House, *words: str) -> float:
 
 
 @fault(
-    "journal-line-torn", FILE, "the last line of one journal is cut off in the middle: the table says so, others go on"
+    "journal-line-torn",
+    FILE,
+    "the last line of one journal is cut off in the middle: the table says so, others go on",
+    own=True,
 )
 async def line_torn(house: House) -> float:
     def harm(db: sqlite3.Connection, table: str) -> None:
@@ -424,7 +429,7 @@ async def line_torn(house: House) -> float:
     return await found_out(house, "a game cannot be played on")
 
 
-@fault("journal-line-flipped", FILE, "a letter of an old line, before the snapshot, has changed on the disk")
+@fault("journal-line-flipped", FILE, "a letter of an old line, before the snapshot, has changed on the disk", own=True)
 async def line_flipped(house: House) -> float:
     def harm(db: sqlite3.Connection, table: str) -> None:
         number = "SELECT number FROM snapshots WHERE table_id = ?1"
@@ -438,7 +443,7 @@ async def line_flipped(house: House) -> float:
     return await found_out(house, "a game cannot be played on", "line 2")
 
 
-@fault("journal-line-gone", FILE, "a line in the middle of a journal is missing")
+@fault("journal-line-gone", FILE, "a line in the middle of a journal is missing", own=True)
 async def line_gone(house: House) -> float:
     await damaged(
         house, lambda db, table: db.execute("DELETE FROM entries WHERE table_id = ? AND number = 3", (table,))
@@ -446,7 +451,12 @@ async def line_gone(house: House) -> float:
     return await found_out(house, "a game cannot be played on")
 
 
-@fault("snapshot-of-another-version", FILE, "a snapshot of a newer version: the game is played again from its journal")
+@fault(
+    "snapshot-of-another-version",
+    FILE,
+    "a snapshot of a newer version: the game is played again from its journal",
+    own=True,
+)
 async def other_snapshot(house: House) -> float:
     def harm(db: sqlite3.Connection, table: str) -> None:
         newer = "replace(state, 'snar-save\\\":2', 'snar-save\\\":999')"
@@ -459,7 +469,7 @@ async def other_snapshot(house: House) -> float:
     return waited
 
 
-@fault("snapshot-torn", FILE, "half of a snapshot is missing: the game is played again from its journal")
+@fault("snapshot-torn", FILE, "half of a snapshot is missing: the game is played again from its journal", own=True)
 async def torn_snapshot(house: House) -> float:
     half = "UPDATE snapshots SET state = substr(state, 1, length(state) / 2) WHERE table_id = ?"
     await damaged(house, lambda db, table: db.execute(half, (table,)))
@@ -472,6 +482,7 @@ async def torn_snapshot(house: House) -> float:
     "page-corrupted",
     FILE,
     "pages of the file are overwritten: the server says so and does not start; the copy of before is put back",
+    own=True,
 )
 async def page_corrupted(house: House) -> float:
     folder, copy, spoilt = house.server.folder, house.folder / "copy", house.folder / "spoilt"
@@ -494,6 +505,7 @@ async def page_corrupted(house: House) -> float:
     "database-page-corrupted",
     BASE,
     "a page of the journals in PostgreSQL is overwritten: its table does not open, the log has the cause, others go on",
+    own=True,
 )
 async def database_page_corrupted(house: House) -> float:
     """The rows of the first table lie on a page of their own, and are looked up by the index, as in a large house."""

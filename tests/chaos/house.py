@@ -84,7 +84,7 @@ class Server:
 
 class House:
     def __init__(
-        self, kind: str, database: Database | None, tables: int = 4, bots: bool = False, small: str = ""
+        self, kind: str, database: Database | None, tables: int = 3, bots: bool = False, small: str = ""
     ) -> None:
         """`small`: the size of a disk of its own for the folder of data."""
         self.kind, self.database, self.number, self.bots, self.small = kind, database, tables, bots, small
@@ -126,10 +126,23 @@ class House:
         for one in self.company:
             one.start()
 
-    async def close(self) -> None:
-        """Nobody and nothing is left behind."""
+    async def pause(self) -> None:
+        """Everyone leaves; the servers stay."""
         for one in self.company:
             await one.stop()
+
+    def resume(self) -> None:
+        """As if nothing had happened: clocks, disks and lines are as they were."""
+        for file in self.chaos.iterdir():
+            file.unlink()
+        for proxy in [*self.fronts, *([self.back] if self.back else [])]:
+            proxy.delay, proxy.deaf, proxy.halving = 0.0, False, False
+        for one in self.company:
+            one.start()
+
+    async def close(self) -> None:
+        """Nobody and nothing is left behind."""
+        await self.pause()
         await asyncio.gather(*(asyncio.to_thread(server.stop) for server in self.servers))
         for proxy in [*self.fronts, *([self.back] if self.back else [])]:
             await proxy.stop()

@@ -7,6 +7,7 @@ import json
 import os
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -21,7 +22,7 @@ from .checker import checked
 from .database import Database
 from .faults import FAULTS
 from .house import FILE, House
-from .run import possible, suffered
+from .run import Street, possible
 
 LONG = bool(os.environ.get("SNAR_LONG"))
 pytestmark = pytest.mark.skipif(not Path("/proc/self/task").exists(), reason="finding children needs /proc")
@@ -42,7 +43,15 @@ def test_nothing_is_lost_doubled_or_shown_by(name: str, database: Database | Non
     fault = FAULTS[name]
     if not possible(fault) or (fault.kind != FILE and database is None):
         pytest.skip("needs a disk or a database of its own")
-    found = asyncio.run(suffered(fault, database))
+
+    async def go() -> dict[str, Any]:
+        street = Street(database)
+        try:
+            return await street.suffer(fault)
+        finally:
+            await street.close()
+
+    found = asyncio.run(go())
     assert found["acknowledged"] > 0 and found["frames"] > 0
 
 
