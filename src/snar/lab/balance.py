@@ -100,7 +100,7 @@ def report(rows: Sequence[Row], together: bool) -> dict[str, Any]:
         "drawn": sum(not row["won"] and not row["stopped"] for row in rows) if not together else 0,
         "tables": list(tables(rows, together)),
         "characters": counted(rows, hoped, lambda row, seat: [row["seats"][seat]], "character"),
-        "seats": seats(rows, hoped),
+        "seats": [] if together else seats(rows, hoped),  # a team wins in all seats
         "pairs": pairs(rows, hoped, together),
         "cards": cards(rows, hoped),
         "lengths": lengths(rows),

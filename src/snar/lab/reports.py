@@ -33,28 +33,42 @@ def section(key: str, rows: Sequence[Row], labels: Sequence[str], words: Words) 
 
 
 def balance_sections(told: Mapping[str, Any], together: bool, words: Words) -> list[Section]:
-    tables, decisive = told["tables"], ends([row for row in told["cards"] if row["decides"]])
-    places = [words.say("place", scenario=words.thing(row["scenario"]) or words.say("table"), players=row["players"])
-              for row in tables]  # fmt: skip
+    found = [of_tables(told["tables"], together, words)]
+    for key, name in (("characters", "character"), ("seats", "seat")):
+        found.append(section(key, told[key], [words.shown(name, row[name]) for row in told[key]], words))
+    found += [
+        of_pairs(told["pairs"], together, words),
+        of_cards(told["cards"], words),
+        of_lengths(told["lengths"], words),
+    ]
+    return [one for one in found if one.rows]
+
+
+def of_tables(rows: Sequence[Row], together: bool, words: Words) -> Section:
+    """How long games are; of a team also how often it wins."""
+    named = [(words.thing(row["scenario"]) or words.say("table"), row["players"]) for row in rows]
+    labels = [words.say("place", scenario=scenario, players=players) for scenario, players in named]
     spread = [
         Dot(label, row["length"], row["short"], row["long"], words.number(row["length"]))
-        for label, row in zip(places, tables, strict=True)
+        for label, row in zip(labels, rows, strict=True)
     ]
-    plots = [("rounds", dots(words.say("rounds"), spread, words.number))]
-    if together:
-        plots.insert(0, ("tables", share_dots(words.say("tables"), tables, places, words)))
-    found = [Section("tables", tables, plots)]
-    for key, name in (("characters", "character"), ("seats", "seat")):
-        if len(told[key]) > 1:
-            found.append(section(key, told[key], [words.shown(name, row[name]) for row in told[key]], words))
-    found.append(of_pairs(told["pairs"], together, words))
+    lengths = ("rounds", dots(words.say("rounds"), spread, words.number))
+    wins = ("tables", share_dots(words.say("tables"), rows, labels, words))
+    return Section("tables", rows, [wins, lengths] if together else [lengths])
+
+
+def of_cards(rows: Sequence[Row], words: Words) -> Section:
+    decisive = ends([row for row in rows if row["decides"]])
     labels = [words.thing(row["card"]) for row in decisive]
-    plotted = [("cards", share_dots(words.say("cards"), decisive, labels, words))] if decisive else []
-    found.append(Section("cards", told["cards"], plotted))
-    bins = [(f"{row['from']}-{row['to']}" if row["to"] > row["from"] else str(row["from"]), row["games"])
-            for row in told["lengths"]]  # fmt: skip
-    found.append(Section("lengths", told["lengths"], [("lengths", columns(words.say("lengths"), bins, words.number))]))
-    return [one for one in found if one.rows]
+    plots = [("cards", share_dots(words.say("cards"), decisive, labels, words))] if decisive else []
+    return Section("cards", rows, plots)
+
+
+def of_lengths(rows: Sequence[Row], words: Words) -> Section:
+    bins = [
+        (f"{row['from']}-{row['to']}" if row["to"] > row["from"] else str(row["from"]), row["games"]) for row in rows
+    ]
+    return Section("lengths", rows, [("lengths", columns(words.say("lengths"), bins, words.number))])
 
 
 def of_pairs(rows: Sequence[Row], together: bool, words: Words) -> Section:

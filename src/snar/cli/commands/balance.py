@@ -25,7 +25,12 @@ def run(args: Namespace) -> int:
     groups = [[agree_on(args, table) for table in group] for group in lab_of(args.game).tables(asked)]
     tables = games(args.game, groups, bot, args.games, seed, args.cap)
     rows = done(args, lambda crew, watch: played(args, tables, [rules_of(groups), bot, seed, args.cap], crew, watch))
-    about = {"game": args.game, "rules": asked, "bot": bot, "seed": seed}
+    about = {
+        "game": args.game,
+        "rules": {name: value for name, value in asked.items() if value},
+        "bot": bot,
+        "seed": seed,
+    }
     words, together = Words(args.game, args.lang, asked.get("pack", "")), lab_of(args.game).together
     told = {**about, **report(rows, together)}
     write(folder_of(args), told, balance_sections(told, together, words), words.titled("balance"), words)
