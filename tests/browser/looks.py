@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import os
 import time
+from typing import TypeVar
 
 from run import WEB
 
 from .visitor import PATIENCE, Visitor
 
 Size = tuple[int, int]
+T = TypeVar("T")
 LONG = bool(os.environ.get("SNAR_LONG"))
 LAPTOP, DESK, PHONE = (1280, 720), (1440, 900), (390, 844)
 THEMES = ("dark", "light")
@@ -26,6 +28,11 @@ STICKS_OUT = """() => {
   const told = found.map(one => one.outerHTML.slice(0, 90))
   return document.documentElement.scrollWidth > innerWidth ? ['the page scrolls', ...told] : told
 }"""
+
+
+def chosen(*cases: T) -> tuple[T, ...]:
+    """All of them in the long run, the first one in the plain run."""
+    return cases if LONG else cases[:1]
 
 
 def healthy(me: Visitor, *rules: str) -> None:

@@ -9,11 +9,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
-from .looks import everywhere, healthy
+from .looks import DESK, LAPTOP, PHONE, chosen, everywhere, healthy
 from .people import friends
 from .visitor import Visitor
 
-SIZES = pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])
+SIZES = pytest.mark.parametrize("size", chosen(PHONE, LAPTOP, DESK))
 
 
 def resign(me: Visitor) -> None:
@@ -78,6 +78,7 @@ def test_a_rematch_begins_when_the_other_accepts_and_sides_have_changed(enter: E
     for visitor in people:
         visitor.page.wait_for_url(lambda url: url != old)
         visitor.at_table()
+        visitor.until(lambda visitor=visitor: visitor.page.url.endswith(visitor.last("table")["table"]["id"]))
     assert host.page.url == friend.page.url
     assert [visitor.last("table")["seat"] for visitor in people] == [1, 0]
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, PHONE, everywhere
+from .looks import DESK, LAPTOP, PHONE, chosen, everywhere
 from .people import CASTING, friends
 from .test_afterwards import resign
 
@@ -47,7 +47,7 @@ def test_a_profile_counts_games_and_shows_them_to_nobody_else(enter: Enter) -> N
     everywhere(stranger, *SIZES)
 
 
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("size", chosen(*SIZES))
 def test_who_is_asked_the_same_again_may_let_the_answer_stand_until_the_turn_ends(
     enter: Enter, size: tuple[int, int]
 ) -> None:

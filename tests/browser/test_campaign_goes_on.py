@@ -6,11 +6,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
-from .looks import THEMES, fits, healthy
+from .looks import DESK, LAPTOP, PHONE, THEMES, chosen, fits, healthy
 from .sleeping import answer, asleep, table, turn_pages
 from .visitor import Visitor
 
-SIZES = pytest.mark.parametrize("size", [(1280, 720), (1440, 900), (390, 844)])
+SIZES = pytest.mark.parametrize("size", chosen(LAPTOP, DESK, PHONE))
 
 
 def previously(me: Visitor) -> Locator:
@@ -49,7 +49,7 @@ def test_continue_opens_the_saved_campaign_and_tells_what_was_before(enter: Ente
     expect(previously(me)).to_have_count(0)
 
 
-@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("theme", chosen(*THEMES))
 def test_the_list_of_games_names_saved_campaigns_first(enter: Enter, theme: str) -> None:
     me = enter(color_scheme=theme)
     stopped(me)

@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, fits, resize
+from .looks import DESK, LAPTOP, chosen, fits, resize
 from .people import CASTING
 from .playing import answer, play_until_curtain
 from .served import Served
@@ -45,7 +45,7 @@ def meet(me: Visitor, one: str, other: str) -> bool:
     return bool(me.page.evaluate(MEET, [one, other]))
 
 
-@pytest.mark.parametrize("size", [LAPTOP, DESK])
+@pytest.mark.parametrize("size", chosen(LAPTOP, DESK))
 def test_the_die_and_what_is_told_about_a_field_do_not_meet(enter: Enter, size: tuple[int, int]) -> None:
     me = enter({"stage": "slow"})
     me.context.add_init_script(DIE_STAYS)

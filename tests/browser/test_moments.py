@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, PHONE, dress, fits, healthy_while_held, resize
+from .looks import DESK, LAPTOP, PHONE, chosen, dress, fits, healthy_while_held, resize
 from .people import CASTING
 from .visitor import Visitor
 
@@ -79,7 +79,7 @@ def happens(me: Visitor, line: WebSocketRoute, *told: Told) -> None:
     line.send(json.dumps({"t": "update", "after": table["seq"], **now, "view": {}, "events": events, "lines": lines}))
 
 
-@pytest.mark.parametrize("motion", ["no-preference", "reduce"])
+@pytest.mark.parametrize("motion", chosen("reduce", "no-preference"))
 def test_every_kind_of_moment_shows_all_that_there_is_to_know(enter: Enter, motion: str) -> None:
     """With reduced motion nothing of it is missing; axe, the sizes and the themes are looked at in one of the two."""
     me = enter({"stage": "slow", "captions": True}, reduced_motion=motion)

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .looks import fits
+from .looks import chosen, fits
 from .people import CASTING, friends
 from .test_phone import PHONE
 
@@ -88,7 +88,7 @@ def test_nothing_moves_for_those_who_want_it_still(enter: Enter) -> None:
     assert lively.page.evaluate("document.getAnimations().length") > 0
 
 
-@pytest.mark.parametrize("size", [(720, 450), (640, 512), (195, 422)])
+@pytest.mark.parametrize("size", chosen((195, 422), (640, 512), (720, 450)))
 def test_at_twice_the_size_everything_is_still_there(enter: Enter, size: tuple[int, int]) -> None:
     """A page zoomed to 200 % has half the pixels: of a laptop, of a desktop, of a telephone."""
     me = enter(viewport={"width": size[0], "height": size[1]})

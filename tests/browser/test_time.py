@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, PHONE, healthy, resize
+from .looks import DESK, LAPTOP, PHONE, chosen, healthy, resize
 from .people import begun, friends
 from .visitor import Visitor
 
@@ -18,7 +18,7 @@ SIZES = (LAPTOP, DESK, PHONE)
 CLOCK = {"kind": "answer", "seconds": 5, "increment": 0}
 
 
-@pytest.mark.parametrize("width", [1440, 390])
+@pytest.mark.parametrize("width", chosen(390, 1440))
 def test_the_page_shows_the_time_run_out_and_a_bot_answers_instead(enter: Enter, width: int) -> None:
     host, friend = friends(enter, clock={**CLOCK, "timeout": "bot"})
     for visitor in (host, friend):

@@ -6,7 +6,7 @@ import asyncio
 import json
 import secrets
 import socket
-from collections.abc import AsyncIterator, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from dataclasses import replace
 from pathlib import Path
@@ -205,6 +205,13 @@ class Player:
     async def close(self) -> None:
         await self.hang_up()
         await self.client.aclose()
+
+
+async def until(ready: Callable[[], object]) -> None:
+    """Wait for it, on a busy machine too."""
+    async with asyncio.timeout(PATIENCE):
+        while not ready():
+            await asyncio.sleep(0.01)
 
 
 def run(test: Coroutine[Any, Any, T]) -> T:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +21,7 @@ from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
 
 from .people import step, together, two_players
-from .site import Player, Site, run, site
+from .site import Player, Site, run, site, until
 
 
 async def fails(*_: object) -> None:
@@ -34,12 +33,6 @@ async def some(players: list[Player], answers: int) -> None:
         player = next(player for player in players if player.choice)
         assert player.choice
         await step(players, player.choice["options"][0]["key"])
-
-
-async def until(true: Callable[[], bool]) -> None:
-    async with asyncio.timeout(10):
-        while not true():
-            await asyncio.sleep(0.01)
 
 
 async def all_asleep(s: Site, *players: Player) -> None:

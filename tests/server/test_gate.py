@@ -15,7 +15,7 @@ from websockets.asyncio.client import connect
 from snar.server.http.connections import Gate
 from snar.server.http.limits import Limits, network
 
-from .site import Site, run, site
+from .site import PATIENCE, Site, run, site, until
 
 MANY = 1_200
 AT_ONCE = Limits().head / 2  # whoever had to wait for half-sent requests to run out would wait twice as long
@@ -74,9 +74,9 @@ def test_a_request_has_to_be_said_in_time(tmp_path: Path, kind: str) -> None:
         async with site(tmp_path, limits=Limits(head=0.3)) as s:
             stream = await half(s, KINDS[kind])
             started = time.monotonic()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 said = await hung_up(stream)
-            assert 0.2 < time.monotonic() - started < 3
+            assert time.monotonic() - started > 0.2
             assert (said[:12] == b"HTTP/1.1 408") == (kind != "half of the body"), said
 
     run(go())
@@ -86,15 +86,13 @@ def test_a_request_that_drips_has_no_more_time(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=Limits(head=0.5)) as s:
             reader, writer = await half(s, BODY)
-            started = time.monotonic()
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE / 3):
                 with suppress(ConnectionError):
                     while not reader.at_eof():
                         writer.write(b" ")
                         await writer.drain()
                         with suppress(TimeoutError):
                             await asyncio.wait_for(reader.read(1), 0.1)
-            assert time.monotonic() - started < 2
             writer.close()
 
     run(go())
@@ -117,10 +115,10 @@ def test_whoever_asks_too_much_at_once_is_not_heard_to_the_end(tmp_path: Path) -
 
 def test_a_second_request_of_a_connection_has_its_own_time(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path, limits=Limits(head=0.6)) as s, httpx.AsyncClient(base_url=s.http) as client:
-            for _ in range(4):
+        async with site(tmp_path, limits=Limits(head=1.5)) as s, httpx.AsyncClient(base_url=s.http) as client:
+            for _ in range(3):
                 assert (await client.get("/api/catalogue")).status_code == 200
-                await asyncio.sleep(0.3)
+                await asyncio.sleep(0.8)
 
     run(go())
 
@@ -129,9 +127,14 @@ def test_an_address_has_only_so_many_connections_and_its_own_waiting_ones_go_fir
     async def go() -> None:
         async with site(tmp_path, limits=Limits(sockets=20), proxies=()) as s:
             streams = [await half(s, HEAD) for _ in range(60)]
-            await asyncio.sleep(0.3)
-            over = [stream for stream in streams if stream[0].at_eof() or stream[0].exception()]
-            assert len(over) == 40 and over == streams[:40]
+            over = [False] * 60
+
+            def seen() -> bool:
+                over[:] = [reader.at_eof() or reader.exception() is not None for reader, _ in streams]
+                return sum(over) >= 40
+
+            await until(seen)
+            assert over == [True] * 40 + [False] * 20
             me = s.player()
             await me.get("/api/health")
             for _, writer in streams:
@@ -147,7 +150,7 @@ def test_addresses_behind_a_trusted_proxy_are_told_apart(tmp_path: Path) -> None
         async with site(tmp_path, limits=Limits(sockets=5)) as s:
             mine = HEAD + b"x-forwarded-for: 192.0.2.7\r\ncontent-type: application/json\r\ncontent-length: 40\r\n\r\n{"
             streams = [await half(s, mine) for _ in range(5)]
-            await asyncio.sleep(0.2)
+            await until(lambda: s.desk.addresses.open.get(("192.0.2.7", "sockets")) == 5)
             for address, status in (("192.0.2.7", 429), ("192.0.2.8", 200)):
                 answer = await s.player().client.get("/api/catalogue", headers={"x-forwarded-for": address})
                 assert answer.status_code == status, address

@@ -8,9 +8,10 @@ from pathlib import Path
 from websockets.asyncio.client import connect
 
 from snar.server.http.limits import Limits
+from snar.server.table.room import Room
 
 from .people import step, together, two_players
-from .site import run, site
+from .site import PATIENCE, run, site, until
 
 
 def test_the_game_starts_for_those_who_wait_at_the_table(tmp_path: Path) -> None:
@@ -126,6 +127,11 @@ def test_bad_agreements_and_bad_seats_are_refused_with_reasons(tmp_path: Path) -
     run(go())
 
 
+def waiting(room: Room) -> int:
+    """How many wait for the table."""
+    return len(room.lock._waiters or ())  # type: ignore[attr-defined]
+
+
 def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -134,11 +140,11 @@ def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path
             room = await s.desk.tables.get(path.rpartition("/")[2])
             async with room.lock:
                 calls = [asyncio.create_task(host.post(f"{path}/delete"))]
-                await asyncio.sleep(0.2)
+                await until(lambda: waiting(room) == 1)
                 calls.append(asyncio.create_task(friend.post(f"{path}/sit", status=404)))
-                await asyncio.sleep(0.2)
+                await until(lambda: waiting(room) == 2)
                 assert not any(call.done() for call in calls)
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 await asyncio.gather(*calls)
             await host.get(path, status=404)
 
@@ -154,9 +160,9 @@ def test_whoever_handed_the_table_on_while_waiting_for_it_does_not_delete_it(tmp
             room = await s.desk.tables.get(path.rpartition("/")[2])
             async with room.lock:
                 late = asyncio.create_task(host.post(f"{path}/delete", status=403))
-                await asyncio.sleep(0.2)
+                await until(lambda: waiting(room))
                 room.meta.host = next(seat.guest for seat in room.meta.seats if seat.guest not in ("", room.meta.host))
-            async with asyncio.timeout(5):
+            async with asyncio.timeout(PATIENCE):
                 assert (await late)["reason"] == "not-the-host"
             await friend.get(path)
             await friend.post(f"{path}/delete")

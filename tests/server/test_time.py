@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +15,7 @@ from snar.server.table.room import Room
 from snar.server.wire import protocol as p
 
 from .people import two_players
-from .site import Player, Site, run, site
+from .site import Player, Site, run, site, until
 from .sleepers import friends, until_topic
 
 CLOCK = {"kind": "answer", "seconds": 60}
@@ -39,12 +38,6 @@ def run_out(s: Site, room: Room, seat: int) -> None:
     room.timer.left[seat] = 0.0
     room.timer.since = time.monotonic()
     s.desk.driver.set_alarm(room)
-
-
-async def until(ready: Callable[[], bool]) -> None:
-    async with asyncio.timeout(30):
-        while not ready():
-            await asyncio.sleep(0.01)
 
 
 async def until_asked(room: Room, seat: int) -> None:
