@@ -59,6 +59,21 @@ def test_winner_and_loser_have_an_end_of_their_own_and_can_send_it_to_others(ent
     assert 'property="og:title"' in host.context.request.get(address).text()
 
 
+def test_whoever_resigns_while_others_come_resigns_what_was_theirs_when_they_asked(enter: Enter) -> None:
+    """The menu is closed by then, and what it knew is old: the page read it all the same, and complained."""
+    host, friend = friends(enter)
+    host.button("Menu").click()
+    host.button("Give up").click()
+    sure = host.page.get_by_role("dialog", name="Give up")
+    sure.wait_for()
+    before = len(host.frames)
+    enter().sit(host.page.url.rpartition("/")[2])
+    host.until(lambda: len(host.frames) > before)
+    sure.get_by_role("button", name="Give up").click()
+    friend.until(lambda: friend.over)
+    assert friend.last("over")["result"]["seats"] == [1]
+
+
 @SIZES
 def test_a_rematch_begins_when_the_other_accepts_and_sides_have_changed(enter: Enter, size: tuple[int, int]) -> None:
     host, friend = people = friends(enter, seed=None, clock={"kind": "bank", "seconds": 600})

@@ -5,6 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import LONG
 from .people import CASTING, friends, together
 from .playing import answer, settle
 from .served import Served
@@ -28,7 +29,7 @@ def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: En
     people = friends(enter)
     for visitor in people:
         visitor.page.evaluate("window.never_loaded_again = true")
-    for _ in range(2):
+    for _ in range(2 if LONG else 1):
         turns(people, 4)
         together(people)
         number, questions = people[0].number, [visitor.question for visitor in people]
@@ -40,7 +41,7 @@ def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: En
             expect(visitor.page.get_by_role("banner").get_by_text("Connection lost")).to_have_count(0)
             expect(visitor.now.get_by_role("heading")).to_have_text(question)
             assert visitor.number == number
-    turns(people, 4)
+    turns(people, 2)
     for visitor in people:
         assert visitor.page.evaluate("window.never_loaded_again")
         visitor.complaints = [line for line in visitor.complaints if "ERR_CONNECTION" not in line]
