@@ -46,7 +46,7 @@ async def breaking(args: argparse.Namespace) -> int:
             left = [fault for fault in wanted if rows.get(fault.name, {}).get("green", 0) < args.times]
             if not left:
                 break
-            fault = min(left, key=lambda fault: tried[fault.name] + rows.get(fault.name, {}).get("green", 0))
+            fault = min(left, key=lambda one: due(one, rows, tried))
             tried[fault.name] += 1
             failed += not await once(fault, street, rows)
             write("faults", rows)
@@ -55,6 +55,12 @@ async def breaking(args: argparse.Namespace) -> int:
         if database:
             await asyncio.to_thread(database.close)
     return 1 if failed else 0
+
+
+def due(fault: Fault, rows: dict[str, Any], tried: Counter[str]) -> tuple[int, bool, bool, str]:
+    """Whatever was tried least comes first; a house that is there serves all of its kind before another is built."""
+    times = tried[fault.name] + rows.get(fault.name, {}).get("green", 0)
+    return times, fault.kind != FILE, fault.own, fault.kind
 
 
 async def once(fault: Fault, street: Street, rows: dict[str, Any]) -> bool:

@@ -123,8 +123,6 @@ class House:
             assert await asyncio.to_thread(server.start), server.said()
         ports = [front.port for front in self.fronts]
         self.company = await asyncio.to_thread(make_company, ports, self.number, self.bots)
-        for one in self.company:
-            one.start()
 
     async def pause(self) -> None:
         """Everyone leaves; the servers stay."""
@@ -132,7 +130,7 @@ class House:
             await one.stop()
 
     def resume(self) -> None:
-        """As if nothing had happened: clocks, disks and lines are as they were."""
+        """Everyone plays, as if nothing had happened: clocks, disks and lines are as they were."""
         for file in self.chaos.iterdir():
             file.unlink()
         for proxy in [*self.fronts, *([self.back] if self.back else [])]:

@@ -46,11 +46,11 @@ class Street:
         began, house = time.monotonic(), await self.house(fault)
         try:
             before = counted(house)
+            house.resume()
             await house.played(BEFORE)
             waited = await fault.harm(house)
             await house.pause()
             found = await compared(house)
-            house.resume()
         except BaseException:
             self.houses.pop((fault.kind, fault.bots), None)
             await torn_down(house)
@@ -98,6 +98,7 @@ async def kills(number: int, seconds: float) -> dict[str, Any]:
     try:
         try:
             await house.open()
+            house.resume()
             while done < number and time.monotonic() - began < seconds:
                 await house.played(1)
                 await asyncio.sleep(0.01 * (done % 17))

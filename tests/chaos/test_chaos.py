@@ -65,6 +65,7 @@ def test_lines_that_are_cut_cost_nothing_and_what_was_lost_doubled_or_shown_woul
         try:
             try:
                 await house.open()
+                house.resume()
                 await house.played(2)
                 house.fronts[0].cut()
                 await house.played(2)
