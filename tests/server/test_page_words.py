@@ -3,6 +3,7 @@
 Every question, option, event and refusal of the golden games goes by, as the server words them, in both languages.
 """
 
+import os
 import re
 from collections.abc import Iterator
 from functools import cache
@@ -121,6 +122,12 @@ def refused(session: Session, said: Voice, seat: int, keys: set[str]) -> Iterato
         yield said.refusal(g.explain(seat, key))
 
 
+def spoken(name: str) -> list[str]:
+    """Every other game in every other language; all in all of them in the long run."""
+    every = list(complete())
+    return every if os.environ.get("SNAR_LONG") else [every[list(NAMES).index(name) % len(every)]]
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_nothing_but_words_reaches_the_page(name: str) -> None:
     game, _, table = name.partition("/")
@@ -136,7 +143,7 @@ def test_nothing_but_words_reaches_the_page(name: str) -> None:
             projection_of(session.state).named(session.state, whole_view(session.state, seat))
             for seat in range(session.state.seats)
         ]
-        for (seat, known), lang in product(enumerate(eyes), complete()):
+        for (seat, known), lang in product(enumerate(eyes), spoken(name)):
             said = voice(lang, session.state, seats, known)
             heard = [*everything_said(session, said, seat)]
             if number % 10 == 0:
