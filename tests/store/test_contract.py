@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from snar.store.opening import open_store
-from snar.store.port import Ban, ChatLine, Conflict, GuestRow, Invite, Snapshot, Store, StoreError, TableRow
+from snar.store.port import Ban, ChatLine, Conflict, GuestRow, Invite, ReviewRow, Snapshot, Store, StoreError, TableRow
 
 Test = Callable[[Store], Awaitable[None]]
 
@@ -233,6 +233,23 @@ def test_a_finished_game_is_packed_and_loaded_as_it_was(run: Callable[[Test], No
         assert await store.load("t1") == (row(status="over"), None, ["jedna", "dvě"])
         await store.delete("t1")
         assert await store.load("t1") is None and await store.batch("archives", (), 1) == []
+
+    run(test)
+
+
+def test_what_was_found_in_a_game_is_kept_found_open_and_goes_with_its_table(run: Callable[[Test], None]) -> None:
+    async def test(store: Store) -> None:
+        await store.create(row(status="over"), ["a"])
+        assert await store.review("t1") is None
+        await store.keep_review(ReviewRow("t1", 0, "[1]"))
+        assert await store.open_reviews() == ["t1"]
+        await store.keep_review(ReviewRow("t1", 1, '{"kůň": 1}'))
+        assert await store.open_reviews() == [] and await store.review("t1") == ReviewRow("t1", 1, '{"kůň": 1}')
+        await store.drop_review("t1")
+        assert await store.review("t1") is None
+        await store.keep_review(ReviewRow("t1", 1, "{}"))
+        await store.delete("t1")
+        assert await store.review("t1") is None
 
     run(test)
 

@@ -12,6 +12,7 @@ from snar.kernel.choice import Option
 from .base import Bot
 from .learning import Learner
 from .prospects import Prospects
+from .review import Judge
 
 Made = Callable[[str | int], Bot]
 
@@ -24,6 +25,7 @@ class Bots(NamedTuple):
     cap: int  # after how much of it a game is stopped
     learner: Learner | None = None  # how its bots learn
     levels: tuple[str, ...] = ("random", "greedy")  # whom people choose from, the weakest first
+    judge: Callable[[], Judge] | None = None  # who looks a finished game over
     prospects: Callable[[Any, int, Sequence[Option]], Prospects] | None = None  # what answers are expected to bring
 
 

@@ -115,11 +115,14 @@ class Searching:
                 running = still_running(values, running)
         return values
 
+    def walker(self, plan: Plan) -> Walker:
+        return self.craft.walker(plan.course)
+
     def playout(self, g: State, seat: int, plan: Plan) -> float:
         """The chance to win some turns after the first answer of a plan."""
         self.playouts += 1
         craft, left = self.craft, self.budget.turns
-        walker, moment = craft.walker(plan.course), craft.moment(g)
+        walker, moment = self.walker(plan), craft.moment(g)
         g.answer(seat, plan.option.key)
         while not g.over:
             now = craft.moment(g)

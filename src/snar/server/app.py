@@ -41,6 +41,7 @@ from .http import (
     library,
     positions,
     profile,
+    reviews,
     rulebook,
     seating,
     sharing,
@@ -53,6 +54,7 @@ from .http.guard import Guard
 from .http.identity import Signer, keys_in, words_in
 from .http.limits import Addresses
 from .http.relay import knowing
+from .reviews.queue import Reviews
 from .settings import Settings
 from .slices import at_once
 from .table import rematch
@@ -82,6 +84,7 @@ PARTS = (
     lessons,
     positions,
     profile,
+    reviews,
     rulebook,
     catalogue,
     admin,
@@ -114,7 +117,8 @@ def open_desk(settings: Settings) -> Desk:
     folders = [pack.folder for pack in packs]
     driver = Driver(SharedBrain(store.jobs, packs=folders) if store.jobs else Brain(packs=folders))
     tables, addresses = Tables(store, driver), Addresses(settings.limits)
-    return Desk(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans())
+    reviews = Reviews(store, folders)
+    return Desk(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans(), reviews)
 
 
 def take_in(settings: Settings, packs: list[Brought]) -> None:
@@ -151,6 +155,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
         await asyncio.to_thread(warm, DEFAULT)
         warming = asyncio.get_running_loop().run_in_executor(None, warm_others, desk.packs)
         napping = asyncio.get_running_loop().create_task(nap(desk))
+        desk.driver.spawn(desk.reviews.go_on(desk.tables))
         watching = asyncio.get_running_loop().create_task(watch_loop(desk.driver.counts))
         yield
         watching.cancel()
@@ -238,6 +243,7 @@ async def close(desk: Desk) -> None:
         room.silence()
         room.send_away(RESTART)
     await desk.driver.close()
+    await desk.reviews.close()
     rooms = desk.tables.rooms.values()
     done = await asyncio.gather(*(desk.tables.set_aside(room) for room in rooms), return_exceptions=True)
     if any(done):

@@ -96,6 +96,14 @@ class Ban(NamedTuple):
     why: str
 
 
+class ReviewRow(NamedTuple):
+    """A finished game looked over; `done` 0: only so far."""
+
+    table_id: str
+    done: int
+    body: str
+
+
 class Relation(NamedTuple):
     """What a store holds of one kind; the first `keys` columns name a row."""
 
@@ -114,6 +122,7 @@ RELATIONS = {
     "results": Relation(("table_id", "result")),
     "bans": Relation(Ban._fields, 2),
     "archives": Relation(("table_id", "lines")),
+    "reviews": Relation(ReviewRow._fields),
 }
 
 
@@ -176,6 +185,12 @@ class Store(Protocol):
     async def chat(self, table_id: str, limit: int = 50) -> list[ChatLine]: ...
     async def set_result(self, table_id: str, result: str) -> None: ...
     async def result(self, table_id: str) -> str | None: ...
+
+    async def keep_review(self, review: ReviewRow) -> None: ...
+    async def review(self, table_id: str) -> ReviewRow | None: ...
+    async def drop_review(self, table_id: str) -> None: ...
+    async def open_reviews(self) -> list[str]:
+        """Tables whose games are not looked over to the end."""
 
     async def ban(self, ban: Ban) -> None: ...
     async def unban(self, kind: str, what: str) -> None: ...

@@ -14,7 +14,20 @@ from .archive import packed, unpacked
 from .grouping import Grouping, Line
 from .house_lock import HouseLock
 from .jobs import Jobs
-from .port import RELATIONS, Ban, ChatLine, Conflict, GuestRow, Invite, Moved, Snapshot, Stored, StoreError, TableRow
+from .port import (
+    RELATIONS,
+    Ban,
+    ChatLine,
+    Conflict,
+    GuestRow,
+    Invite,
+    Moved,
+    ReviewRow,
+    Snapshot,
+    Stored,
+    StoreError,
+    TableRow,
+)
 from .postgres_neighbours import NOBODY, PostgresNeighbours
 from .postgres_shape import PATIENCE, TROUBLES, Database, migrate, said
 
@@ -159,7 +172,17 @@ class PostgresStore:
     async def delete(self, table_id: str) -> None:
         async with self.working() as db:
             await self.fence(db, table_id)
-            for table in ("entries", "snapshots", "members", "invites", "chat", "results", "archives", "leases"):
+            for table in (
+                "entries",
+                "snapshots",
+                "members",
+                "invites",
+                "chat",
+                "results",
+                "archives",
+                "reviews",
+                "leases",
+            ):
                 await db.execute(f"DELETE FROM {table} WHERE table_id = $1", table_id)
             await db.execute("DELETE FROM tables WHERE id = $1", table_id)
 
@@ -260,6 +283,21 @@ class PostgresStore:
     async def result(self, table_id: str) -> str | None:
         row = await self.one("SELECT result FROM results WHERE table_id = $1", table_id)
         return str(row[0]) if row else None
+
+    # -- games looked over -----------------------------------------------------------------------------------------
+    async def keep_review(self, review: ReviewRow) -> None:
+        new = "INSERT INTO reviews (table_id, done, body) VALUES ($1, $2, $3)"
+        await self.do(f"{new} ON CONFLICT (table_id) DO UPDATE SET done = excluded.done, body = excluded.body", *review)
+
+    async def review(self, table_id: str) -> ReviewRow | None:
+        row = await self.one("SELECT table_id, done, body FROM reviews WHERE table_id = $1", table_id)
+        return ReviewRow(*row) if row else None
+
+    async def drop_review(self, table_id: str) -> None:
+        await self.do("DELETE FROM reviews WHERE table_id = $1", table_id)
+
+    async def open_reviews(self) -> list[str]:
+        return [id for (id,) in await self.rows("SELECT table_id FROM reviews WHERE done = 0 ORDER BY table_id")]
 
     # -- bans ------------------------------------------------------------------------------------------------------
     async def ban(self, ban: Ban) -> None:

@@ -10,7 +10,7 @@ from typing import Any
 
 from .archive import packed, unpacked
 from .neighbours import Alone, Neighbours
-from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, Snapshot, Stored, TableRow
+from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Stored, TableRow
 from .writer import Writer
 
 ROW = "id, status, visibility, created, updated, meta"
@@ -71,7 +71,7 @@ class SqliteStore:
 
     async def delete(self, table_id: str) -> None:
         def work(db: Connection) -> None:
-            for table in ("entries", "snapshots", "members", "invites", "chat", "results", "archives"):
+            for table in ("entries", "snapshots", "members", "invites", "chat", "results", "archives", "reviews"):
                 db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
             db.execute("DELETE FROM tables WHERE id = ?", (table_id,))
 
@@ -197,6 +197,25 @@ class SqliteStore:
             return str(row[0]) if row else None
 
         return await self.writer.do(work)
+
+    # -- games looked over -----------------------------------------------------------------------------------------
+    async def keep_review(self, review: ReviewRow) -> None:
+        sql = "REPLACE INTO reviews (table_id, done, body) VALUES (?, ?, ?)"
+        await self.writer.do(lambda db: db.execute(sql, review).rowcount)
+
+    async def review(self, table_id: str) -> ReviewRow | None:
+        def work(db: Connection) -> ReviewRow | None:
+            row = db.execute("SELECT table_id, done, body FROM reviews WHERE table_id = ?", (table_id,)).fetchone()
+            return ReviewRow(*row) if row else None
+
+        return await self.writer.do(work)
+
+    async def drop_review(self, table_id: str) -> None:
+        await self.writer.do(lambda db: db.execute("DELETE FROM reviews WHERE table_id = ?", (table_id,)).rowcount)
+
+    async def open_reviews(self) -> list[str]:
+        sql = "SELECT table_id FROM reviews WHERE done = 0 ORDER BY table_id"
+        return await self.writer.do(lambda db: [str(id) for (id,) in db.execute(sql)])
 
     # -- bans ------------------------------------------------------------------------------------------------------
     async def ban(self, ban: Ban) -> None:

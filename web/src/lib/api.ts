@@ -1,6 +1,7 @@
 // The HTTP part. A refusal is an error that says what happened in the reader's language.
 import type {
   AgreeBody,
+  Analysis,
   Catalogue,
   Commitment,
   CreateBody,
@@ -12,6 +13,7 @@ import type {
   LessonBody,
   Me,
   PlayBody,
+  PlayOnBody,
   Problem,
   Profile,
   Prompted,
@@ -87,6 +89,12 @@ export const api = {
   recap: (id: string) => call<Recap>('GET', table(id, 'recap')),
   replay: (id: string, at: number, count: number, seat?: number) =>
     call<Replay>('GET', table(id, `replay?at=${at}&count=${count}${seat === undefined ? '' : `&seat=${seat}`}`)),
+  analysis: (id: string) => call<Analysis>('GET', table(id, 'analysis')),
+  analyse: (id: string) => call<Analysis>('POST', table(id, 'analysis')),
+  stopAnalysis: (id: string) => call<Analysis>('POST', table(id, 'analysis/stop')),
+  whatIf: (id: string, at: number, seat: number, line: string[]) =>
+    call<Replay>('GET', table(id, `what-if?at=${at}&seat=${seat}&line=${encodeURIComponent(line.join('|'))}`)),
+  playOn: (id: string, body: PlayOnBody) => call<Created>('POST', table(id, 'play-on'), body),
   proof: (id: string) => call<Draws>('GET', table(id, 'proof')),
   languages: () => call<Languages>('GET', '/api/languages'),
   exportUrl: (id: string) => table(id, 'export'),

@@ -160,7 +160,13 @@ export interface Offer {
   no: string[]
 }
 
-/** Everything about a table that is no secret and no game. `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for. `open_hands`: nobody has anything to hide from another seat. */
+/** A moment of a finished game. */
+export interface Origin {
+  table: string
+  at: number
+}
+
+/** Everything about a table that is no secret and no game. `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for. `open_hands`: nobody has anything to hide from another seat. `origin`: it goes on from there, the table and the entry. */
 export interface TableInfo {
   id: string
   game: string
@@ -183,6 +189,7 @@ export interface TableInfo {
   opening: boolean
   tries: number
   open_hands: boolean
+  origin: Origin | null
 }
 
 /** In the player's language. `warn`: what harms, ends the turn or cannot be taken back; `ends`: the turn is over with it. Where it has to be paid: `dear`, the ways to pay that what is at hand does not allow; `die`: only the luck die or a quick card could pay it. `kills`: who would die of it, `sure`: however the dice fall; `grave`: it would kill, or end it all. What it means, as the rule that offers it says (snar.kernel.meaning): `on`: what it names, by kind (field, card, thing, figure, place ...); `group`: among which it is shown; `final`: with it one's turn, phase or whatever one is busy with is over; `opens`: it only begins an answer, and this kind of question comes next. */
@@ -678,6 +685,76 @@ export interface Draws {
   epochs: [number, number][][]
   seals: string[]
   tries: number
+}
+
+/** How each side stood after entry `n`: its chance to win, or the bot's own points. */
+export interface Stood {
+  n: number
+  round: number
+  worth: number[]
+}
+
+/** A turn after which the sides stood differently: by how much, what of it the dice and cards gave, and what its player gave away. */
+export interface Turned {
+  n: number
+  seat: number
+  round: number
+  swing: number[]
+  luck: number[]
+  lost: number
+}
+
+/** Something better was there: `mine` and `best` are what both were expected to bring, from what was seen then. `size`: 1 a slip, 2 a mistake, 3 a blunder. `line`: the answers of the better way, `field` where it leads. */
+export interface Slip {
+  n: number
+  seat: number
+  round: number
+  lost: number
+  size: number
+  mine: number
+  best: number
+  chosen: string
+  better: string
+  why: string
+  line: string[]
+  field: string
+}
+
+/** One player: how many decisions were judged, how well (in percent), what was given away, what luck gave. */
+export interface Judged {
+  seat: number
+  judged: number
+  accuracy: number | null
+  lost: number
+  luck: number
+  sizes: number[]
+}
+
+/** `unit`: chance (to win) or points (of the bot's own reckoning); `sides`: seats of each. */
+export interface Looked {
+  unit: string
+  sides: number[][]
+  graph: Stood[]
+  turning: Turned[]
+  slips: Slip[]
+  players: Judged[]
+}
+
+/** `status`: none, waiting, running, done; `offered`: can games of this kind be looked over? */
+export interface Analysis {
+  status: string
+  offered: boolean
+  done: number
+  total: number
+  found: Looked | null
+}
+
+/** From after entry `at`, as this seat; bots play the others. */
+export interface PlayOnBody {
+  at: number
+  seat: number
+  bot?: string
+  pace?: Pace
 }
 
 /** `position`: the one whose picture belongs to the chapter, or nothing. */

@@ -1,7 +1,7 @@
 // A replay in somebody's hands: where it stands, forward and back, and a play button.
 import { api, Trouble } from './api'
 import { Show } from '../stage/show.svelte'
-import type { Event, LogLine, TableInfo } from './protocol'
+import type { Event, LogLine, ReplayFrame, TableInfo } from './protocol'
 import { ReplayTape } from './tape'
 import { t } from './text.svelte'
 
@@ -16,6 +16,10 @@ export class Reel {
   view = $state.raw<object | null>(null)
   lines = $state.raw<LogLine[]>([])
   playing = $state(false)
+  /** Another line than the one played is on the board: how far it has come. */
+  instead = $state.raw<{ at: number; of: number } | null>(null)
+  /** A field that somebody speaks of. */
+  marked = $state('')
   trouble = $state('')
   /** What happens between two moments. */
   stage = new Show()
@@ -52,6 +56,7 @@ export class Reel {
       const before = this.at
       const { events, ...moment } = await this.tape.at(Math.max(0, number))
       Object.assign(this, moment)
+      this.forgetLine()
       this.stage.cut()
       this.perform(this.at === before + 1 ? events : [])
       const seat = this.seat === undefined ? '' : `&seat=${this.seat}`
@@ -59,6 +64,36 @@ export class Reel {
     } catch (error) {
       this.failed(error)
     }
+  }
+
+  /** Another line from a moment on, answer by answer. */
+  async tryLine(at: number, seat: number, line: string[]): Promise<void> {
+    this.playing = false
+    await this.show(at)
+    try {
+      const { frames } = await api.whatIf(this.id, at, seat, line)
+      this.instead = { at: 0, of: frames.length - 1 }
+      this.follow(frames, ++this.presses)
+    } catch (error) {
+      this.failed(error)
+    }
+  }
+
+  private follow(frames: ReplayFrame[], press: number): void {
+    const now = this.instead
+    if (!now || press !== this.presses) return
+    this.view = { ...this.view, ...frames[now.at]!.view }
+    if (now.at === now.of) return
+    this.timer = setTimeout(() => {
+      if (press !== this.presses) return
+      this.instead = { ...now, at: now.at + 1 }
+      this.follow(frames, press)
+    }, STEP)
+  }
+
+  private forgetLine(): void {
+    if (this.instead) this.presses++
+    this.instead = null
   }
 
   private perform(events: Event[]): void {

@@ -12,6 +12,7 @@ from snar.kernel.choice import Option
 
 from .because import because
 from .bot import EtherGreedy
+from .judge import EtherJudge
 
 
 def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
@@ -21,4 +22,4 @@ def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
     return ["plan", {"plan": found.plan}, found.field]
 
 
-BOTS = Bots({EtherGreedy.name: EtherGreedy}, {}, fitting, play_campaign, CAP)
+BOTS = Bots({EtherGreedy.name: EtherGreedy}, {}, fitting, play_campaign, CAP, judge=EtherJudge)

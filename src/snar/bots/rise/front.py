@@ -11,6 +11,7 @@ from snar.bots.front import Bots
 from snar.bots.prospects import EVERY, Prospects, prospects
 from snar.bots.rise.because import because
 from snar.bots.rise.bot import Greedy
+from snar.bots.rise.judge import RiseJudge
 from snar.bots.rise.learned import LEARNER, craft
 from snar.bots.rise.levels import LEVELS, MINDS
 from snar.bots.rise.playout import CAP, play_game
@@ -31,4 +32,14 @@ def expected(g: RiseState, seat: int, options: Sequence[Option]) -> Prospects:
     return prospects(craft(most=EVERY, margin=inf), g, seat, options)
 
 
-BOTS = Bots({Greedy.name: Greedy, **MINDS}, {Greedy.name: spending}, fitting, play_game, CAP, LEARNER, LEVELS, expected)
+BOTS = Bots(
+    {Greedy.name: Greedy, **MINDS},
+    {Greedy.name: spending},
+    fitting,
+    play_game,
+    CAP,
+    LEARNER,
+    LEVELS,
+    RiseJudge,
+    expected,
+)

@@ -22,6 +22,7 @@ from snar.store.port import GuestRow, Store, StoreError
 from snar.texts.languages import FIRST, languages, understood
 
 from ..eyes.phrases import refusal, say
+from ..reviews.queue import Reviews
 from ..settings import Settings
 from ..table.driver import Driver
 from ..table.house import Elsewhere, Tables
@@ -55,6 +56,7 @@ class Desk:
     packs: list[Brought]
     keys: Keys
     bans: Bans
+    reviews: Reviews
     pulse: Pulse = field(default_factory=Pulse)
 
 

@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from contextlib import suppress
+from typing import Any, Protocol
 from weakref import WeakValueDictionary
 
 from snar.games import GAMES
@@ -14,7 +15,6 @@ from snar.kernel import fair
 from snar.kernel.choice import Refused
 from snar.kernel.header import new_header
 from snar.kernel.session import Session
-from snar.lessons import Lesson, Position
 from snar.store.port import GuestRow, Store, StoreError, TableRow
 
 from ..http import bodies
@@ -39,6 +39,17 @@ BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
 RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
 log = logging.getLogger("snar.table")
+
+
+class Given(Protocol):
+    """A game with a given beginning: a lesson, a position, a moment of another game."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def seed(self) -> str: ...
+    @property
+    def header(self) -> dict[str, Any]: ...
 
 
 class Elsewhere(StoreError):
@@ -72,7 +83,7 @@ class Tables:
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
-        self, host: GuestRow, wanted: bodies.CreateBody, lesson: Lesson | Position | None = None, campaign: str = ""
+        self, host: GuestRow, wanted: bodies.CreateBody, lesson: Given | None = None, campaign: str = ""
     ) -> Room:
         """`campaign`: the table where it began."""
         game, rules = GAMES[wanted.game], agreed(wanted.game, wanted.agreement)
@@ -90,6 +101,7 @@ class Tables:
             meta.header = {"seed": wanted.seed, **({"script": wanted.script} if wanted.script else {})}
         if lesson:
             meta.lesson, meta.seed, meta.header = lesson.id, lesson.seed, lesson.header
+            meta.origin = p.Origin(**lesson.header["origin"]) if "origin" in lesson.header else None
         ready = settled(meta)
         if wanted.word and not ready:
             take_word(meta, host.id, wanted.word)

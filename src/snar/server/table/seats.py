@@ -101,6 +101,7 @@ class Meta(Struct):
     opening: bool = False  # all are sealed, now the words are said
     order: list[str] = field(default_factory=list)  # whose words they are, in the order of the seats
     tries: int = 1  # how often the words have been asked for
+    origin: p.Origin | None = None  # the moment of a finished game that it goes on from
 
     def encoded(self) -> str:
         return msgspec.json.encode(self).decode()
@@ -279,7 +280,7 @@ class Meta(Struct):
             self.commitment, words,
             self.clock, self.pace, self.rematch, self.seed is not None, self.lesson,
             self.wishes if self.status == "running" else [], self.offer,
-            self.opening and self.status == "open", self.tries, front_of(self.game).open_hands,
+            self.opening and self.status == "open", self.tries, front_of(self.game).open_hands, self.origin,
         )  # fmt: skip
 
 

@@ -7,4 +7,5 @@ from .book import *
 from .catalogue import *
 from .common import *
 from .languages import *
+from .reviews import *
 from .tables import *

@@ -66,11 +66,19 @@ class Offer(Struct):
     no: list[str]
 
 
+class Origin(Struct):
+    """A moment of a finished game."""
+
+    table: str
+    at: int
+
+
 class TableInfo(Struct):
     """Everything about a table that is no secret and no game.
 
     `opening`: every seat is taken and every word sealed, the words are awaited; `tries`: how often they were asked for.
-    `open_hands`: nobody has anything to hide from another seat.
+    `open_hands`: nobody has anything to hide from another seat. `origin`: it goes on from there, the table and the
+    entry.
     """
 
     id: str
@@ -94,6 +102,7 @@ class TableInfo(Struct):
     opening: bool = False
     tries: int = 1
     open_hands: bool = False
+    origin: Origin | None = None
 
 
 class Option(Struct, omit_defaults=True):

@@ -1,0 +1,247 @@
+"""A finished game looked over: how everyone stood, what the dice gave, what choices gave away.
+
+Every decision is judged from what its player could see then (games are imagined from that view); only how the sides
+stood is told with open cards. Nothing here knows any game: each brings a judge.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from math import exp
+from statistics import fmean
+from typing import Any, NamedTuple, Protocol
+
+from snar.kernel.game import Game
+from snar.kernel.imagine import imagine
+from snar.kernel.journal import Entry, counting
+from snar.kernel.rng import Rng
+from snar.kernel.session import Session
+from snar.kernel.state import State
+
+from .searching import DICE_OF_A_TURN, as_seen
+
+TIMES = 8  # imagined outcomes of an answer that rolled or revealed something
+MISTAKES = 12  # that are told, the greatest first
+TURNING = 5  # turns that are told
+Finding = dict[str, Any]
+Result = dict[str, Any]
+
+
+class Verdict(NamedTuple):
+    """What was chosen is expected to bring `mine`, the best that was seen `best`; `line`: the answers that lead there
+    (empty: nothing better on evidence)."""
+
+    mine: float
+    best: float
+    line: tuple[str, ...]
+    reasons: tuple[str, ...] = ()
+
+
+class Judge(Protocol):
+    unit: str  # chance: to win; points: by the bot's own reckoning
+    sizes: tuple[float, float, float]  # what is given away by a slip, a mistake, a blunder
+
+    def sides(self, g: Any) -> Sequence[int]: ...  # a seat of each
+    def side(self, g: Any, seat: int) -> int: ...  # the place of its side among them
+    def under_way(self, g: Any) -> bool: ...  # is there anything to look at?
+    def worth(self, g: Any, seat: int) -> float: ...  # how the side of a seat stands
+    def beat(self, g: Any) -> tuple[int, int]: ...  # round and turn
+    def play_on(self, g: Any, beat: tuple[int, int]) -> None: ...  # to the end of that turn, as the policy would
+    def goes_on(self, topic: str, key: str) -> bool: ...  # does the next answer to the same belong to this one?
+    def verdict(self, g: Any, seat: int, line: Sequence[str]) -> Verdict | None: ...
+
+
+class Answer(NamedTuple):
+    n: int
+    seat: int
+    key: str
+    topic: str
+    told: bool  # it rolled or revealed something
+
+
+class Review:
+    """One finding for each answer that counts, in order. `result`: of a game that ended before its rules ended it."""
+
+    def __init__(
+        self, judge: Judge, game: Game, header: dict[str, Any], entries: Sequence[Entry], result: Result | None = None
+    ) -> None:
+        self.judge, self.game, self.header = judge, game, header
+        self.entries = counting(entries, len(entries))  # type: ignore[arg-type]
+        self.answers = self.heard()
+        self.last = self.ended
+        self.total = len(self.answers)
+        if result:
+            self.last.over, self.last.result = True, result
+
+    def played(self) -> Iterator[tuple[State, Entry]]:
+        """The game before each answer that counts."""
+        session = Session(self.game, self.header)
+        self.names = session.names
+        for entry in self.entries:
+            if "epoch" in entry:
+                session.new_epoch(entry["epoch"])
+                continue
+            yield session.state, entry
+            session.state.answer(session.names.index(entry["seat"]), entry["key"])
+        self.ended = session.state
+
+    def heard(self) -> list[Answer]:
+        found: list[Answer] = []
+        for g, entry in self.played():
+            if found:
+                found[-1] = found[-1]._replace(told=g.barrier)
+            seat = self.names.index(entry["seat"])
+            choice = g.choice_of(seat)
+            assert choice
+            found.append(Answer(entry["n"], seat, entry["key"], choice.topic, True))
+        return found
+
+    def line(self, at: int) -> tuple[str, ...]:
+        """The answers that were one decision: a way is walked step by step."""
+        first, found = self.answers[at], [self.answers[at].key]
+        for before, answer in zip(self.answers[at:], self.answers[at + 1 :], strict=False):
+            same = answer.seat == first.seat and answer.topic == first.topic and not before.told
+            if not (same and self.judge.goes_on(before.topic, before.key)):
+                break
+            found.append(answer.key)
+        return tuple(found)
+
+    def findings(self, done: int = 0) -> Iterator[Finding]:
+        """`done`: how many are known from before."""
+        covered = 0
+        for at, (g, _) in enumerate(self.played()):
+            answer = self.answers[at]
+            line = self.line(at) if at >= covered else ()
+            covered = max(covered, at + len(line))
+            if at >= done:
+                yield self.found(g.clone(), answer, line)
+
+    def found(self, g: State, answer: Answer, line: tuple[str, ...]) -> Finding:
+        round, turn = self.judge.beat(g)
+        found: Finding = {"n": answer.n, "seat": answer.seat, "round": round, "turn": turn}
+        if not self.judge.under_way(g):
+            return found
+        found["worth"] = [self.judge.worth(g, seat) for seat in self.judge.sides(g)]
+        found["side"] = self.judge.side(g, answer.seat)
+        if answer.told:
+            found["luck"] = self.luck(g, answer)
+        verdict = self.judge.verdict(g, answer.seat, line) if line else None
+        if verdict:
+            chosen = {"topic": answer.topic, "chosen": list(line), "better": list(verdict.line)}
+            found["verdict"] = {"mine": verdict.mine, "best": verdict.best, "why": list(verdict.reasons), **chosen}
+        return found
+
+    def luck(self, g: State, answer: Answer) -> list[float]:
+        """How much better it came than what could be expected of the same answer, by side; each outcome is played on
+        to the end of the turn, with dice of its own."""
+        base, rng = as_seen(g, answer.seat)
+        sides = self.judge.sides(g)
+        came: list[list[float]] = []
+        others: list[list[float]] = []
+        real = g.clone()
+        real.answer(answer.seat, answer.key)
+        for _ in range(TIMES):
+            world = imagine(base, answer.seat, rng, alone=True)
+            dice = Rng(world.rng.key, DICE_OF_A_TURN)
+            world.answer(answer.seat, answer.key)
+            twin = real.clone()
+            for one, seen in ((twin, came), (world, others)):
+                one.rng, one.script = dice.copy(), ()
+                self.judge.play_on(one, self.judge.beat(g))
+                seen.append([self.judge.worth(one, seat) for seat in sides])
+        return [fmean(a[i] for a in came) - fmean(b[i] for b in others) for i in range(len(sides))]
+
+    def end(self) -> list[float]:
+        """How everyone stands when it is over."""
+        return [self.judge.worth(self.last, seat) for seat in self.judge.sides(self.last)]
+
+
+# -- the whole -------------------------------------------------------------------------------------------------------
+def summary(review: Review, findings: Sequence[Finding]) -> dict[str, Any]:
+    looked = [one for one in findings if "worth" in one]
+    return {
+        "unit": review.judge.unit,
+        "sides": [list(seats) for seats in seats_by_side(review)],
+        "graph": graph(looked, review),
+        "turning": turning(looked, review),
+        "slips": slips(looked, review.judge),
+        "players": [player(looked, seat, review) for seat in range(len(review.names))],
+    }
+
+
+def seats_by_side(review: Review) -> list[list[int]]:
+    g, judge = review.last, review.judge
+    found: list[list[int]] = [[] for _ in judge.sides(g)]
+    for seat in range(len(review.names)):
+        found[judge.side(g, seat)].append(seat)
+    return found
+
+
+def graph(looked: Sequence[Finding], review: Review) -> list[dict[str, Any]]:
+    """How the sides stood when each round began, and at the end."""
+    found: list[dict[str, Any]] = []
+    for one in looked:
+        if not found or found[-1]["round"] != one["round"]:
+            found.append({"n": one["n"] - 1, "round": one["round"], "worth": one["worth"]})
+    last = looked[-1] if looked else {"n": 0, "round": 0}
+    return [*found, {"n": last["n"], "round": last["round"], "worth": review.end()}]
+
+
+def turning(looked: Sequence[Finding], review: Review) -> list[dict[str, Any]]:
+    """The turns after which the sides stood most differently from before."""
+    starts = [i for i, one in enumerate(looked) if not i or turn_of(one) != turn_of(looked[i - 1])]
+    found = []
+    for start, end in zip(starts, [*starts[1:], len(looked)], strict=True):
+        first, part = looked[start], looked[start:end]
+        after = looked[end]["worth"] if end < len(looked) else review.end()
+        swing = [round(b - a, 4) for a, b in zip(first["worth"], after, strict=True)]
+        luck = [round(sum(one["luck"][side] for one in part if "luck" in one), 4) for side in range(len(swing))]
+        told = {"n": first["n"] - 1, "seat": first["seat"], "round": first["round"]}
+        found.append({**told, "swing": swing, "luck": luck, "lost": round(sum(map(lost, part)), 4)})
+    return sorted(found, key=lambda one: -max(map(abs, one["swing"])))[:TURNING]
+
+
+def turn_of(one: Finding) -> tuple[int, int]:
+    return one["round"], one["turn"]
+
+
+def lost(one: Finding) -> float:
+    """What was given away by a choice."""
+    verdict = one.get("verdict")
+    return float(verdict["best"] - verdict["mine"]) if verdict and verdict["better"] else 0.0
+
+
+def slips(looked: Sequence[Finding], judge: Judge) -> list[dict[str, Any]]:
+    found = [one for one in looked if lost(one) >= judge.sizes[0]]
+    found.sort(key=lambda one: -lost(one))
+    return [
+        {
+            "n": one["n"] - 1, "seat": one["seat"], "round": one["round"], "lost": round(lost(one), 4),
+            "size": size(lost(one), judge), **one["verdict"],
+        }
+        for one in found[:MISTAKES]
+    ]  # fmt: skip
+
+
+def size(gone: float, judge: Judge) -> int:
+    """1 a slip, 2 a mistake, 3 a blunder; 0 nothing to speak of."""
+    return sum(gone >= least for least in judge.sizes)
+
+
+def player(looked: Sequence[Finding], seat: int, review: Review) -> dict[str, Any]:
+    mine = [one for one in looked if one["seat"] == seat and "verdict" in one]
+    side = review.judge.side(review.last, seat)
+    sizes = [size(lost(one), review.judge) for one in mine]
+    return {
+        "seat": seat,
+        "judged": len(mine),
+        "accuracy": round(fmean(accuracy(lost(one), review.judge) for one in mine), 1) if mine else None,
+        "lost": round(sum(map(lost, mine)), 4),
+        "luck": round(sum(one["luck"][side] for one in looked if "luck" in one), 4),
+        "sizes": [sizes.count(kind) for kind in (1, 2, 3)],
+    }
+
+
+def accuracy(gone: float, judge: Judge) -> float:
+    """Of one decision, in percent: nothing lost is 100, a blunder about 37."""
+    return 100.0 * exp(-gone / judge.sizes[2])

@@ -1,0 +1,1 @@
+"""Finished games looked over in the background."""

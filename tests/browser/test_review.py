@@ -1,0 +1,30 @@
+"""After the game: analysed in the background, the better line on the board, played on from a moment of it."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from .conftest import Enter
+
+
+def test_a_finished_game_is_analysed_its_better_line_shown_and_played_on(enter: Enter, finished: str) -> None:
+    me = enter()
+    me.page.goto(f"/replay/{finished}")
+    me.at_table()
+    me.button("Analyse the game").click()
+    review = me.page.get_by_role("region", name="Analysis")
+    expect(review.get_by_text("Chance to win by round")).to_be_visible(timeout=120_000)
+    expect(review.get_by_role("row").filter(has_text="%").first).to_be_visible()
+    review.locator("figure").get_by_text("The same as a table").click()
+    review.locator("figure").get_by_role("button").nth(2).click()
+    expect(me.page).to_have_url(re.compile(r"at=[1-9]"))
+    better = review.get_by_role("button", name="Play the better line")
+    if better.count():
+        better.first.click()
+        expect(me.page.get_by_text(re.compile(r"^The better line: (\d+) of \1$"))).to_be_visible()
+    me.page.get_by_text("Play on from here").click()
+    me.button("Play from here").click()
+    me.at_table()
+    expect(me.page.get_by_text("Goes on from another game")).to_be_visible()

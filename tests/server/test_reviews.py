@@ -1,0 +1,159 @@
+"""After the game: looked over in the background, other lines on its board, played on from any moment."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from snar.server.reviews import queue
+from snar.server.table.room import Room
+
+from .site import Data, Player, Site, run, site
+
+SMALL = {"seats": ["me", "greedy"], "agreement": {"scenario": "zacatecnici"}, "pace": "none"}
+
+
+async def played(s: Site, most: int = 10) -> tuple[Player, Room]:
+    """A short game: whoever it is stays where they are turn by turn, and gives up."""
+    player = s.player()
+    made = await player.post("/api/tables", {**SMALL, "seed": "7"})
+    await player.join(made["id"])
+    for _ in range(most):
+        await player.asked()
+        keys = [option["key"] for option in (player.choice or {})["options"]]
+        await player.answer(next((key for key in ("end", "done") if key in keys), keys[0]))
+    await player.send("resign")
+    await player.until("over")
+    return player, s.desk.tables.rooms[made["id"]]
+
+
+async def looked_over(player: Player, table: str) -> Data:
+    while (found := await player.get(f"/api/tables/{table}/analysis"))["status"] != "done":
+        await asyncio.sleep(0.05)
+    return dict(found["found"])
+
+
+def test_a_finished_game_is_looked_over_and_other_lines_are_tried_on_its_board(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await played(s)
+            assert (await player.get(f"/api/tables/{room.id}/analysis"))["status"] == "none"
+            assert (await player.post(f"/api/tables/{room.id}/analysis"))["status"] in ("waiting", "running")
+            found = await looked_over(player, room.id)
+            assert found["unit"] == "chance" and found["sides"] == [[0], [1]]
+            won = room.meta.result or {}
+            assert found["graph"][-1]["worth"] == [float(seat in won["seats"]) for seat in (0, 1)]
+            assert all(abs(sum(point["worth"]) - 1) < 1e-9 for point in found["graph"])
+            luck = [one["luck"] for one in found["players"]]
+            assert abs(sum(luck)) < 1e-3 and any(luck)
+            assert found["players"][0]["judged"] and 0 <= found["players"][0]["accuracy"] <= 100
+            for slip in found["slips"]:
+                assert slip["best"] - slip["mine"] >= 0.02 and slip["chosen"] and slip["better"] and slip["line"]
+            slip = found["slips"][0]
+            asked = f"/api/tables/{room.id}/what-if?at={slip['n']}&seat={slip['seat']}&line={'|'.join(slip['line'])}"
+            frames = (await player.get(asked))["frames"]
+            assert [frame["key"] for frame in frames] == ["", *slip["line"]]
+            assert any("figures" in frame["view"] for frame in frames[1:])
+            await player.post("/api/guest", {"name": "A", "lang": "en"})
+            english = await looked_over(player, room.id)
+            assert english["slips"][0]["better"] != slip["better"] and english["graph"] == found["graph"]
+
+    run(go())
+
+
+def test_a_game_that_is_not_over_is_neither_looked_over_nor_played_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player = s.player()
+            made = await player.post("/api/tables", {**SMALL, "seed": "7"})
+            table = f"/api/tables/{made['id']}"
+            for refused in (
+                await player.post(f"{table}/analysis", status=400),
+                await player.get(f"{table}/analysis", status=400),
+                await player.get(f"{table}/what-if?at=0&line=roll", status=400),
+                await player.post(f"{table}/play-on", {"at": 0, "seat": 0}, status=400),
+            ):
+                assert refused["reason"] == "not-over"
+            stranger = s.player()
+            await player.post(f"{table}/visibility", {"visibility": "private"})
+            assert (await stranger.get(f"{table}/analysis", status=404))["reason"] == "no-such-table"
+
+    run(go())
+
+
+class Slow:
+    """Looking over stops after the first findings until it is let go."""
+
+    def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
+        self.free = asyncio.Event()
+        self.heard: list[int] = []
+        plain = queue.Reviews.hear
+        monkeypatch.setattr(queue, "KEEP", 0.0)
+
+        async def hear(reviews: Any, process: Any, table: str, job: Any) -> None:
+            self.heard.append(len(job.found))
+            task = asyncio.ensure_future(plain(reviews, process, table, job))
+            try:
+                while len(job.found) < self.heard[-1] + 5 and not task.done():
+                    await asyncio.sleep(0.01)
+                if not self.free.is_set():
+                    task.cancel()
+                    await self.free.wait()
+                await task
+            finally:
+                task.cancel()
+
+        monkeypatch.setattr(queue.Reviews, "hear", hear)
+
+
+def test_it_can_be_stopped_and_goes_on_after_a_restart_with_what_was_found(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        slow = Slow(monkeypatch)
+        async with site(tmp_path) as s:
+            player, room = await played(s)
+            table = f"/api/tables/{room.id}"
+            for _ in range(2):
+                await player.post(f"{table}/analysis")
+                while (await player.get(f"{table}/analysis"))["done"] < 5:
+                    await asyncio.sleep(0.02)
+                if not slow.heard[1:]:
+                    assert (await player.post(f"{table}/analysis/stop"))["status"] == "none"
+                    assert await s.desk.store.open_reviews() == []
+            row = await s.desk.store.review(room.id)
+            assert row and not row.done
+            cookies = dict(player.client.cookies)
+        slow.free.set()
+        async with site(tmp_path) as s:
+            player = s.player()
+            player.client.cookies.update(cookies)
+            found = await looked_over(player, room.id)
+            assert found["graph"][0]["n"] >= 0 and len(found["players"]) == 2
+            assert slow.heard[:2] == [0, 0] and slow.heard[2] >= 5
+
+    run(go())
+
+
+def test_a_finished_game_is_played_on_from_any_moment_against_a_bot(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await played(s)
+            at = room.record.number // 2
+            made = await player.post(f"/api/tables/{room.id}/play-on", {"at": at, "seat": 1, "pace": "none"})
+            there = s.desk.tables.rooms[made["id"]]
+            info = (await player.get(f"/api/tables/{made['id']}"))["table"]
+            assert info["origin"] == {"table": room.id, "at": at} and info["seeded"]
+            assert [bool(seat["bot"]) for seat in info["seats"]] == [True, False]
+            before = (await player.get(f"/api/tables/{room.id}/replay?at={at}&seat=1"))["frames"][0]["view"]
+            now = (await player.get(f"/api/tables/{made['id']}/replay?at=0"))["frames"][0]["view"]
+            same = ("figures", "hands", "laid", "round")
+            assert [now[part] for part in same] == [before[part] for part in same]
+            await player.join(made["id"])
+            await player.asked()
+            assert there.record.state.rng.key != room.record.state.rng.key
+
+    run(go())
