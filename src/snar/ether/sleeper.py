@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.compiling import mypyc_attr
 from snar.kernel.copying import copier
 
 TURN_START: dict[str, Any] = {
@@ -29,6 +30,7 @@ FIELDS: dict[str, Any] = {**LASTING, **TURN_START}
 copy_fields = copier(FIELDS)
 
 
+@mypyc_attr(serializable=True)  # copied without __init__
 class Sleeper:
     __slots__ = (*FIELDS, "owner")
 
@@ -54,7 +56,8 @@ class Sleeper:
         self.owner: object = None
 
     def twin(self, owner: object) -> Sleeper:
-        twin = object.__new__(Sleeper)
+        cls: Any = Sleeper
+        twin: Sleeper = cls.__new__(cls)
         copy_fields(self, twin)
         twin.owner = owner
         return twin

@@ -58,8 +58,9 @@ class EtherState(PlainState):
 
     def card_families(self) -> Sequence[str]:
         """A sleeper's own cards could be each other, weaknesses too; so could cards of one deck on the table."""
-        families = list(self.content.families)
-        for card, owner in enumerate(self.owners):
+        families, owners = list(self.content.families), self.owners
+        for card in range(len(owners)):
+            owner = owners[card]
             if owner and families[card] in ("influence", "weakness"):
                 families[card] = f"influence.{owner}"
         return families

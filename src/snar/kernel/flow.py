@@ -127,7 +127,7 @@ def procedure(cls: type[P]) -> type[P]:
 
 def with_slots(cls: type[P]) -> type[P]:
     """The class again, its annotated names as slots and arguments of `__init__`."""
-    names = tuple(get_annotations(cls))
+    names = tuple(name for name in get_annotations(cls) if name != "STEPS")  # a compiled class has it among them
     for name in sorted({*names, *cls.__dict__} & set(Proc.__slots__)):
         raise TypeError(f"{cls.__name__}.{name}: the kernel keeps a frame's own {name} there; give it another name")
     defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}

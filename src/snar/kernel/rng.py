@@ -6,9 +6,12 @@ from hashlib import blake2b, shake_128
 from struct import unpack
 from typing import Any
 
+from .compiling import mypyc_attr
+
 BLOCK_DRAWS = 16  # one 512-bit BLAKE2b block holds sixteen 32-bit draws
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # other dice; copied without __init__
 class Rng:
     """Draw number n is a pure function of the key and n, so anyone who knows the key can check every draw."""
 
@@ -59,8 +62,10 @@ class Rng:
         return tuple([items[i] for i in sorted(range(len(items)), key=weights.__getitem__)])
 
     def copy(self) -> Rng:
-        twin = object.__new__(Rng)
-        twin.key, twin.count, twin._block, twin._left = self.key, self.count, self._block, self._left
+        cls: Any = Rng
+        twin: Rng = cls.__new__(cls)
+        twin.key, twin.count = self.key, self.count
+        twin._block, twin._left = self._block, self._left
         return twin
 
     def to_data(self) -> dict[str, Any]:

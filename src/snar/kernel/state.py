@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from . import flow, running
 from .choice import Choice, Option, Plain, Refusal, Refused
+from .compiling import mypyc_attr
 from .event import Event
 from .front import part_at
 
@@ -18,6 +19,7 @@ S = TypeVar("S", bound="State")
 MOST_SEATS = 7  # and the spectators: a bit for each in the byte that says who knows a card
 
 
+@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # copied without __init__, also by games not compiled
 class State:
     """What every game has: dice, zones, the stack of unfinished procedures, the pending choices."""
 
@@ -142,7 +144,8 @@ class State:
 
     def known_to(self, seat: int) -> list[int]:
         """Cards whose face the seat knows."""
-        return [card for card, seats in enumerate(self.known) if seats >> seat & 1]
+        known = self.known
+        return [card for card in range(len(known)) if known[card] >> seat & 1]
 
     def choice_of(self, seat: int) -> Choice | None:
         for choice in self.pending:
@@ -173,13 +176,15 @@ class State:
     def answer(self, seat: int, key: str) -> None:
         """A seat's answer: checked against what was offered, then the rules run to the next choice."""
         choice, option = self.check(seat, key)
-        self.events, self.rolls, self.obvious, self.barrier, self.disclosed = [], [], [], False, False
+        self.events, self.rolls, self.obvious = [], [], []
+        self.barrier = self.disclosed = False
         running.receive(self, choice, option)
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone(self: S) -> S:
         """A copy that can be played on. Rows and frames are shared until one side writes them."""
-        twin = object.__new__(type(self))
+        cls: Any = type(self)  # a compiled class has no other way to make one without __init__
+        twin: S = cls.__new__(cls)
         self.token = object()
         twin.token = object()
         twin.rng = self.rng.copy()
@@ -188,7 +193,8 @@ class State:
         twin.known = self.known.copy()
         twin.pending, twin.asking, twin.into = self.pending, self.asking, self.into
         twin.standing = self.standing
-        twin.events, twin.rolls, twin.obvious, twin.script = [], [], [], self.script
+        twin.events, twin.rolls, twin.obvious = [], [], []
+        twin.script = self.script
         twin.barrier = twin.disclosed = False
         twin.over, twin.result, twin.unwind = self.over, self.result, ""
         self.clone_into(twin)

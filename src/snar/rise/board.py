@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
+
+from snar.kernel.compiling import mypyc_attr
 
 VOID, WELL, PATH, MYSTERY, RING, HALL = "void", "well", "path", "mystery", "ring", "hall"
 COST = {PATH: 1, VOID: 2, WELL: 2, RING: 2, MYSTERY: 2, HALL: 0}  # RS-MOV-2
@@ -17,6 +19,7 @@ class World(NamedTuple):
     hall: int
 
 
+@mypyc_attr(serializable=True)  # copied without __init__
 class Board:
     """Cells are indices row by row; every field has a name that people can type."""
 
@@ -106,7 +109,8 @@ class Board:
     @classmethod
     def joined(cls, left: Board, right: Board) -> Board:
         """Two boards as one of double width (RS-EXT-4)."""
-        both = object.__new__(cls)
+        blank: Any = cls
+        both: Board = blank.__new__(cls)
         both.prefix, both.height, both.width = "", left.height, left.width + right.width
         both.rows = tuple(a + b for a, b in zip(left.rows, right.rows, strict=True))
         both.size = left.size + right.size

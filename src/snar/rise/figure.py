@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from snar.kernel.compiling import mypyc_attr
 from snar.kernel.copying import copier
 
 from .gear import Gear
@@ -57,6 +58,7 @@ FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START, **MOVEMENT_STA
 copy_fields = copier((*FIELDS, "gear"))
 
 
+@mypyc_attr(serializable=True)  # copied without __init__
 class Figure:
     __slots__ = (*FIELDS, "gear", "owner")
     gear: Gear
@@ -105,7 +107,8 @@ class Figure:
         self.owner: object = None
 
     def twin(self, owner: object) -> Figure:
-        twin = object.__new__(Figure)
+        cls: Any = Figure
+        twin: Figure = cls.__new__(cls)
         copy_fields(self, twin)
         twin.owner = owner
         return twin

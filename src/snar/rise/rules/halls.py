@@ -37,7 +37,7 @@ class Hall(Proc):
 
     def swap(self, g: RiseState) -> Next:
         """RR-D5: impossible quests are swapped for others of their kind, given as any quest is; a new one stays."""
-        for card in sorted(carried(g, self.figure, self.world), key=lambda card: g.card(card).deck):
+        for card in by_level(g, carried(g, self.figure, self.world)):
             level = g.card(card).deck
             if level > self.level and not g.errands[card].done and not deeds.possible(g, card) and another(g, level):
                 self.level = level
@@ -118,6 +118,10 @@ class Annex(Proc):
             draw_game(g, "RS-EXT-4")  # six worlds, three each
             return None
         return Call(Reopen())
+
+
+def by_level(g: RiseState, quests: list[int]) -> list[int]:
+    return sorted(quests, key=lambda card: g.card(card).deck)
 
 
 def self_used(g: RiseState, figure: int, card: int) -> None:

@@ -203,7 +203,8 @@ def finds(action: Action) -> bool:
 
 def gives(action: Action, colours: list[str]) -> bool:
     """Intent of a colour that is asked for."""
-    return any(effect["verb"] == "intent" and effect["colour"] in (*colours, "any") for effect in action.do)
+    wanted = {*colours, "any"}
+    return any(effect["verb"] == "intent" and effect["colour"] in wanted for effect in action.do)
 
 
 def worth(g: EtherState, seat: int, card: int) -> Intent:

@@ -48,7 +48,7 @@ class StructuredStep(Proc):
     def ask(self, g: EtherState) -> Next:
         """Quick cards also in the rounds of others (EF-INF-1)."""
         acting = self.seat(g)
-        others = [seat for seat in range(g.seats) if seat not in (acting, *self.quiet)]
+        others = [seat for seat in range(g.seats) if seat != acting and seat not in self.quiet]
         own = {acting: [*self.actions(g, acting), self.end()]}
         return AskAny({**own, **asides(g, others)}, "came", "action")
 
