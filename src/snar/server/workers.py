@@ -15,10 +15,12 @@ import sys
 import threading
 import time
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass, replace
 from types import FrameType
+from typing import TypeVar
 
 from snar.store.lock import FolderLock
 from snar.store.port import StoreError
@@ -35,6 +37,7 @@ GOING = 20.0  # seconds for a worker to go in good order
 AGAIN = (0.5, 30.0)  # seconds before one that died is started again: at first, and at most
 BACKLOG = 1024
 log = logging.getLogger("snar.server")
+R = TypeVar("R")
 
 
 @dataclass(frozen=True)
@@ -157,6 +160,13 @@ class Worker:
         self.start()
 
 
+def together(works: Iterable[Callable[[], R]]) -> list[R]:
+    """All at once; what each of them returns, in order."""
+    found = list(works)
+    with ThreadPoolExecutor(len(found)) as pool:
+        return list(pool.map(lambda work: work(), found))
+
+
 class Watch:
     def __init__(self, workers: list[Worker]) -> None:
         self.workers = workers
@@ -172,8 +182,7 @@ class Watch:
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, lambda *_: self.rolling.set())
         try:
-            ready = [worker.start() for worker in self.workers]
-            if all(ready):
+            if all(together(worker.start for worker in self.workers)):
                 greet()
             while not self.ending.wait(0.2):
                 self.look()
@@ -187,16 +196,13 @@ class Watch:
                 if not self.ending.is_set():
                     worker.stop()
                     worker.start()
-        for worker in self.workers:
-            if worker.dead() and time.monotonic() - worker.at > worker.wait and not self.ending.is_set():
-                worker.again()
+        now = time.monotonic()
+        dead = [worker for worker in self.workers if worker.dead() and now - worker.at > worker.wait]
+        if dead and not self.ending.is_set():
+            together(worker.again for worker in dead)  # nobody waits until another is there
 
     def close(self) -> None:
-        going = [threading.Thread(target=worker.stop) for worker in self.workers]
-        for one in going:
-            one.start()
-        for one in going:
-            one.join()
+        together(worker.stop for worker in self.workers)
         for worker in self.workers:
             with suppress(AttributeError, OSError):
                 worker.process.stdout.close()  # type: ignore[union-attr]
