@@ -102,10 +102,11 @@ def test_moments_fit_wherever_they_are_shown_and_axe_has_nothing_to_say(enter: E
     line = seated(me)
     for size in (DESK, LAPTOP, PHONE):
         resize(me, size)
+        me.page.clock.run_for(20)  # the board is laid out anew
         for form, told, _ in (MOMENTS[0], MOMENTS[3], MOMENTS[6]):
             happens(me, line, told, told, told)
             me.page.locator(f".moment.{form}").wait_for()
-            assert me.page.evaluate(CUT_OFF) == []
+            me.until(lambda: me.page.evaluate(CUT_OFF) == [], told=f"{size}: {me.page.evaluate(CUT_OFF)}")
             fits(me)
             if size == DESK:
                 healthy_while_held(me, *(("color-contrast",) if form == "duel" else ()))

@@ -24,7 +24,7 @@ from tests.figures import keep
 from .site import free_port
 
 LONG = bool(os.environ.get("SNAR_LONG"))
-KILLS = 50 if LONG else 3
+KILLS = 50 if LONG else 2
 TABLES = 12
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 there")
 
@@ -75,11 +75,10 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, kind: str, request: pyte
     port, load = free_port(), Load()
     address = request.getfixturevalue("database") if kind == "postgresql" else ""
     where = address or str(tmp_path / "snar.db")
-    kills = KILLS if LONG or not address else 2
 
     async def go() -> None:
         tables: list[TwoSeats] = []
-        for i in range(kills):
+        for i in range(KILLS):
             process = await asyncio.to_thread(start, port, tmp_path, address)
             if not tables:
                 tables = await asyncio.to_thread(make_tables, load, port, TABLES)
@@ -100,6 +99,6 @@ def test_no_acknowledged_answer_is_lost(tmp_path: Path, kind: str, request: pyte
 
     asyncio.run(go())
     assert load.refused == 0
-    assert sum(load.acked.values()) > TABLES * (kills + 1)
+    assert sum(load.acked.values()) > TABLES * (KILLS + 1)
     target = "kill -9 under load, 50 times: every acknowledged answer is there, every table answers"
-    keep("kills", target, kills=kills, acknowledged=sum(load.acked.values()), lost=0)
+    keep("kills", target, kills=KILLS, acknowledged=sum(load.acked.values()), lost=0)
