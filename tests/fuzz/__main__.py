@@ -52,11 +52,11 @@ def fuzz(rows: dict[str, Any], args: argparse.Namespace, until: float) -> None:
         if not any(number > 0 for number in wanted.values()):
             return
         for name in (name for name in names if wanted[name] > 0):
-            row = rows.setdefault(name, {"inputs": 0})
             turn = min(until, time.monotonic() + BATCH)
             run = several if name in TARGETS else lively
-            added(row, run(name, row["inputs"], wanted[name], turn))
-            row["what"] = TARGETS[name].what if name in TARGETS else LIVE[name][0]
+            found = run(name, rows.get(name, {}).get("inputs", 0), wanted[name], turn)
+            added(rows.setdefault(name, {}), found)
+            rows[name]["what"] = TARGETS[name].what if name in TARGETS else LIVE[name][0]
 
 
 def added(row: dict[str, Any], found: dict[str, Any]) -> None:

@@ -70,6 +70,7 @@ class House:
             said = self.log.read_text("utf-8", "replace")
             if "Traceback" in said or "failed" in said:
                 raise Defect("the server stumbled: " + said[-3000:])
+            self.guest.http.close()  # the server hangs up on whoever is silent for a while: come anew
             if self.guest.ask("GET", "/api/health") is None or peak_mib(self.process.pid) > LARGE:
                 raise Defect(f"the server is not well: {peak_mib(self.process.pid)} MiB")
         finally:
