@@ -11,7 +11,9 @@ import pytest
 from snar.games import GAMES, bring, texts_folder
 from snar.kernel.choice import Refused
 from snar.packs import shelf
+from snar.packs.ether.loader import load_ether
 from snar.packs.folders import BIGGEST, BUILT_IN, PackError
+from snar.packs.rise.loader import load as load_rise
 
 from .changed import change, copied, empty_shelf, ether_pack, rise_pack
 
@@ -131,3 +133,11 @@ def test_words_that_refer_to_words_are_bounded(tmp_path: Path) -> None:
     texts = Texts([tmp_path], "cs")
     texts.strict = False
     assert len(texts.say("laugh-29")) < 100_000 and len(texts.say("loop")) < 100
+
+
+@pytest.mark.parametrize("name", ["á" * 300, "x" * 50_000, "a\x00b", "", "\n"])
+def test_a_name_that_no_folder_can_have_is_no_pack(name: str) -> None:
+    for load in (load_rise, load_ether):
+        with pytest.raises(PackError, match="no such pack") as caught:
+            load(name)
+        assert len(str(caught.value)) < 400

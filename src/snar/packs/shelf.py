@@ -68,10 +68,18 @@ def found(game: str, name_or_path: str | Path, read: Callable[[Path], P], load: 
         pack: P = there.pack
         return pack
     folder = Path(name_or_path)
-    if not (folder / "pack.toml").is_file():
+    if not is_pack(folder):
         known = ", ".join(built_in(game))
-        raise PackError(f"{name_or_path}: no such pack; use {known} or a folder with pack.toml")
+        raise PackError(f"{str(name_or_path)[:200]}: no such pack; use {known} or a folder with pack.toml")
     return load(folder)
+
+
+def is_pack(folder: Path) -> bool:
+    """A name out of somebody's file may be longer than any folder's."""
+    try:
+        return (folder / "pack.toml").is_file()
+    except OSError:
+        return False
 
 
 def names(game: str) -> tuple[str, ...]:
