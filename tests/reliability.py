@@ -53,8 +53,8 @@ one again.
 |---|---|--:|--:|--:|--:|
 """
 MENDED = """\
-Found on the way and mended, each with a test: saves that lack something or hold odd values, snapshots of another version,
-names of packs that are longer than any folder's."""
+Found on the way and mended, each with a test: saves that lack something or hold odd values, snapshots of another
+version, names of packs that are longer than any folder's."""
 
 
 def figures() -> dict[str, Any]:
@@ -104,7 +104,7 @@ def fuzz(rows: dict[str, Any]) -> str:
         cells = (number(row["inputs"]), number(pace), f"{row['worst']} s", f"{row['peak']} MiB")
         lines.append(f"| {name} | {row['what']} | " + " | ".join(cells) + " |\n")
     total = sum(row["inputs"] for row in rows.values())
-    return FUZZ + "".join(lines) + f"\n{number(total)} bad inputs so far: no crash, no 5xx. {MENDED}\n"
+    return FUZZ + "".join(lines) + f"\n{number(total)} bad inputs so far: no crash, no 5xx.\n{MENDED}\n"
 
 
 def number(value: int | None) -> str:
