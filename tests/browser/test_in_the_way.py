@@ -59,7 +59,7 @@ def test_the_die_and_what_is_told_about_a_field_do_not_meet(enter: Enter, size: 
     for i in (free[0], free[len(free) // 2], free[-1]):
         fields.nth(i).hover(force=True)
         me.page.locator(".peek .words").wait_for()
-        me.until(lambda: not meet(me, ".dice", ".peek .peek"), 5, f"field {i} is told about under the die")
+        me.until(lambda: not meet(me, ".dice", ".peek .peek"), told=f"field {i} is told about under the die")
 
 
 def test_no_figure_stands_on_the_name_of_a_card(enter: Enter) -> None:
@@ -70,7 +70,7 @@ def test_no_figure_stands_on_the_name_of_a_card(enter: Enter) -> None:
             break
         me.until(lambda: me.asked or me.over)
         answer(me)
-        me.until(lambda: not meet(me, ".laid:not(.ghost) .name", ".figure circle"), 5, "a figure covers a name")
+        me.until(lambda: not meet(me, ".laid:not(.ghost) .name", ".figure circle"), told="a figure covers a name")
     expect(me.page.locator(".laid .name").first).to_be_attached()
 
 
@@ -83,7 +83,7 @@ def test_a_lost_connection_leaves_the_menu_where_it_is_on_a_phone(enter: Enter, 
     try:
         expect(me.page.locator(".strip")).to_contain_text("Connection lost")
         fits(me)
-        me.until(lambda: menu.bounding_box() == before, 5, "the menu was pushed away")
+        me.until(lambda: menu.bounding_box() == before, told="the menu was pushed away")
         menu.tap()
         me.page.locator("dialog[open]").wait_for()
     finally:

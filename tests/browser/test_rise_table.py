@@ -45,7 +45,7 @@ def in_sight(me: Visitor, *names: str) -> None:
     for name in names:
         button = me.now.get_by_role("button", name=name).last
         expect(button).to_be_visible()
-        me.until(lambda button=button: button.evaluate(IN_SIGHT), 5, f"{name} is not in sight")
+        me.until(lambda button=button: button.evaluate(IN_SIGHT), told=f"{name} is not in sight")
 
 
 @lru_cache
