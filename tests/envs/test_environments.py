@@ -16,6 +16,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from snar.bots import make
 from snar.envs.aec import TableEnv, env
+from snar.envs.front import against_each_other
 from snar.envs.seat import SeatEnv
 from snar.envs.vector import vector
 from snar.games import FRONTS
@@ -81,7 +82,15 @@ def test_rewards_of_opponents_add_up_to_nothing():
     for seed in range(6):
         told, rewards = played(env("template"), seed)
         assert told and sum(rewards.values()) == pytest.approx(0.0)
-        assert max(rewards.values()) in (0.0, 1.0)
+        assert max(rewards.values()) in (0.0, 0.5, 1.0)
+
+
+def test_no_reward_is_beyond_one_however_many_win():
+    """OpenSpiel is told so; two of three who win share what the third loses."""
+    g = env("template").table.new(1)
+    for won, rewards in (([0], [1, -0.5, -0.5]), ([0, 2], [0.5, -1, 0.5]), ([0, 1, 2], [0, 0, 0]), ([], [0, 0, 0])):
+        g.result = {"seats": won}
+        assert against_each_other(g) == rewards
 
 
 def test_sleepers_win_and_lose_together():
@@ -130,7 +139,7 @@ def test_the_other_seats_are_played_by_bots(bots: Any):
     over, reward = False, 0.0
     while not over:
         seen, reward, over, _, _ = made.step(int(rng.choice(np.flatnonzero(seen["action_mask"]))))
-    assert reward in (1.0, -0.5, 0.0)
+    assert reward in (1.0, 0.5, -0.5, -1.0, 0.0)
 
 
 def test_a_sleeper_dreams_on_with_bots_until_it_takes_too_long():

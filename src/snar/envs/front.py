@@ -46,9 +46,11 @@ def envs_of(game: str) -> Envs:
 
 
 def against_each_other(g: State) -> list[float]:
-    """1 for winners; what they gained is lost by the others in equal parts; 0 for everybody where nobody won."""
+    """1 for winners; what they gained is lost by the others in equal parts; 0 for everybody where nobody won. Where
+    more win than lose, a loser loses 1 and the winners share it: no reward is beyond 1."""
     won = g.result.get("seats", ())
     lost = g.seats - len(won)
     if not won or not lost:
         return [0.0] * g.seats
-    return [1.0 if seat in won else -len(won) / lost for seat in range(g.seats)]
+    gain = min(1.0, lost / len(won))
+    return [gain if seat in won else -gain * len(won) / lost for seat in range(g.seats)]
