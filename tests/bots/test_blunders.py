@@ -131,6 +131,16 @@ def test_a_movement_does_not_end_where_a_stronger_enemy_can_come() -> None:
     assert t.view("rytir")["figures"][0]["quests"][0]["done"] and board.distance(here, enemy) > 4
 
 
+@pytest.mark.parametrize("say", [["use titan"], ["spell", "zpomaleni"]], ids=["hammer", "spell"])
+def test_of_several_enemies_the_one_nearest_to_winning_is_hindered(say: list[str]) -> None:
+    """Not the one who is about to win its first fame of four."""
+    near, famous = {**BEFORE_HALL, "lives": 4}, {"field": "11", "lives": 4, "fame": 3}
+    figures = {"titan": {"field": "45", "bp": 1}, "barbar": near, "rarach": famous}
+    t = Table(scenario="zkouska-sily", characters=list(figures), turn="titan", dice=[8], figures=figures)
+    t.say("titan", *say)
+    assert Greedy().advise(t.g, t.seat("titan")).option.key == "rarach"
+
+
 def position(g: RiseState, figure: int) -> tuple[Any, ...]:
     """Where a character stands and everything that coming back there could be for."""
     row, quests = g.figures[figure], g.zones[f"quests.{figure}"]

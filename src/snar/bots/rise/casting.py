@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from snar.bots.rise.features import turns
 from snar.bots.rise.field import FAR, distances
 from snar.bots.rise.placing import candidates, effects_on
 from snar.bots.rise.terrain import Terrain
@@ -95,7 +96,7 @@ def best_place(mind: Mind, card: int) -> Plan:
 def leaders(mind: Mind) -> list[int]:
     """The enemy who is nearest to winning."""
     enemies = [i for i in mind.g.enemies(mind.figure) if not mind.g.figures[i].helper]
-    return sorted(enemies, key=mind.here)[:1]
+    return sorted(enemies, key=lambda enemy: turns(mind, enemy))[:1]
 
 
 def with_card(mind: Mind, figure: int, card: int, place: Laid) -> float:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from snar.bots.rise import worth
+from snar.bots.rise.features import turns
 from snar.bots.rise.goals import quest_takes, spent_turns
 from snar.bots.rise.movement import using_a_card
 from snar.bots.rise.wants import Wants, joined, of_deed
@@ -18,6 +19,7 @@ if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
 LATER = 2.0  # what a kept event is worth
+TURN = 0.4  # how much less a blow is worth for every turn that its target is farther from winning
 ABILITIES = {  # how much a card is liked; the rest 1
     "lehky-krok": 3.0,
     "vypad": 2.0,
@@ -54,9 +56,9 @@ def well(mind: Mind, choice: Choice) -> list[Scored]:
 
 
 def others(mind: Mind, choice: Choice) -> list[Scored]:
-    """The enemy who is hurt most, the nearer to its goals the better."""
+    """The enemy who is hurt most, the nearer to winning the better."""
     effects = getattr(mind.proc, "effects", ())
-    return [Scored(o, -mind.worth(o.value, effects) - 0.05 * mind.here(o.value), ("hinder",)) for o in choice.options]
+    return [Scored(o, -mind.worth(o.value, effects) - TURN * turns(mind, o.value), ("hinder",)) for o in choice.options]
 
 
 def first(mind: Mind, choice: Choice) -> list[Scored]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from snar.bots.rise.features import turns
 from snar.kernel.choice import Choice
 from snar.rise import board as b
 from snar.rise.rules.spells import known_spells, spell_targets
@@ -13,6 +14,8 @@ from ..base import Scored
 
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
+
+NEARER = 0.01  # of two targets alike the one nearer to winning
 
 
 def chance(mind: Mind, spell: str) -> float:
@@ -31,7 +34,7 @@ def worth_of_spell(mind: Mind, spell: str) -> float:
 
 def on_enemy(mind: Mind, spell: str, enemy: int) -> float:
     g = mind.g
-    urgent = 1.5 if mind.here(enemy) < 2 * mind.bp(enemy) else 0.8
+    urgent = 1.5 if turns(mind, enemy) < 2 else 0.8
     if spell == "zpomaleni":
         return urgent
     if spell == "blesk":
@@ -77,4 +80,6 @@ def spell(mind: Mind, choice: Choice) -> list[Scored]:
 
 def aim(mind: Mind, choice: Choice) -> list[Scored]:
     name = str(dict(choice.about)["spell"])
-    return [Scored(o, on_enemy(mind, name, o.value), ("hinder",)) for o in choice.options]
+    return [
+        Scored(o, on_enemy(mind, name, o.value) - NEARER * turns(mind, o.value), ("hinder",)) for o in choice.options
+    ]

@@ -14,6 +14,7 @@ from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb
 
 DIE = 4.5
+AHEAD = 1.1  # how much more than its share the loss of one of several enemies is worth
 
 Places = Callable[[str], float]  # what being carried to a kind of field is worth; "bp 4", "strength 2": having them now
 
@@ -35,9 +36,10 @@ def life_loss(taste: Taste, g: RiseState, figure: int, lives: int, thrown: float
 
 
 def rivalry(taste: Taste, g: RiseState) -> float:
-    """What an enemy's loss is worth to us: with one enemy side nearly all of it."""
-    teams = len({row.team for row in g.figures})
-    return taste.rivalry if teams == 2 else 0.6
+    """What an enemy's loss is worth to us: with one enemy side nearly all of it; hurting one of several helps the
+    others too, but mostly it is the one ahead who is hurt."""
+    enemies = len({row.team for row in g.figures}) - 1
+    return taste.rivalry if enemies == 1 else AHEAD / enemies
 
 
 def of_card(taste: Taste, g: RiseState, figure: int, effects: tuple[Effect, ...]) -> float:
