@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -123,5 +125,27 @@ def test_a_store_whose_thread_has_ended_refuses_instead_of_waiting(tmp_path: Pat
         async with asyncio.timeout(5):
             with pytest.raises(StoreError):
                 await store.guest("somebody")
+
+    asyncio.run(go())
+
+
+def test_somebody_else_who_reads_the_file_meanwhile_costs_no_answer(tmp_path: Path) -> None:
+    """A backup, or a look at the file: closing it must not look like the end of the last who has it open."""
+    path = tmp_path / "snar.db"
+    count = "print(*db.execute('SELECT count(*) FROM entries'))"
+    look = f"import sqlite3; db = sqlite3.connect({str(path)!r}); {count}; db.close()"
+
+    def seen() -> str:
+        return subprocess.run([sys.executable, "-c", look], check=True, capture_output=True, text=True).stdout.strip()
+
+    async def go() -> None:
+        store = SqliteStore(path)
+        await store.append("t", 1, ["one"])
+        await store.healthy()
+        assert seen() == "(1,)"
+        await store.append("t", 2, ["two"])
+        await store.healthy()
+        assert seen() == "(2,)", "what was written after that is in the same file"
+        await store.close()
 
     asyncio.run(go())

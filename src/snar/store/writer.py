@@ -49,6 +49,7 @@ class Writer:
         self.closed = False
         self.groups = self.written = 0
         self.known: dict[str, tuple[int, int]] = {}  # by file: its number on the disk, the most bytes it had
+        self.looking = -1  # the database, open only to be looked at
         self.pause = 0.0  # seconds to wait for more jobs: syncing is dear
         self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
@@ -76,23 +77,32 @@ class Writer:
     def check_file(self) -> None:
         """A database that was cut off or taken away works on for a while, from memory: say so at once.
 
-        What was answered last is in the file beside it (`-wal`)."""
-        for name, begins in ((str(self.path), MAGIC), (f"{self.path}-wal", WAL_MAGIC)):
-            try:
-                with open(name, "rb") as file:
-                    state, first = os.fstat(file.fileno()), file.read(4)
-            except OSError as error:
-                raise StoreError(f"the database is gone: {error.strerror}") from None
-            inode, size = self.known.get(name, (state.st_ino, 0))
-            if state.st_size < size or state.st_ino != inode or (first and first not in begins):
-                raise Damaged("the database was cut off or replaced while it was open")
-            self.known[name] = inode, state.st_size
+        What was answered last is in the file beside it (`-wal`). The database itself is opened here once and closed
+        after SQLite has: closing it sooner would drop the locks of this process, and whoever else reads the file would
+        take itself for the last and throw away the `-wal`, with all answers to come."""
+        try:
+            if self.looking < 0:
+                self.looking = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+            os.lseek(self.looking, 0, os.SEEK_SET)
+            self.check_one(str(self.path), os.stat(self.path), os.read(self.looking, 4), MAGIC)
+            with open(f"{self.path}-wal", "rb") as file:
+                self.check_one(file.name, os.fstat(file.fileno()), file.read(4), WAL_MAGIC)
+        except OSError as error:
+            raise StoreError(f"the database is gone: {error.strerror}") from None
+
+    def check_one(self, name: str, state: os.stat_result, first: bytes, begins: tuple[bytes, ...]) -> None:
+        inode, size = self.known.get(name, (state.st_ino, 0))
+        if state.st_size < size or state.st_ino != inode or (first and first not in begins):
+            raise Damaged("the database was cut off or replaced while it was open")
+        self.known[name] = inode, state.st_size
 
     async def close(self) -> None:
         if not self.closed:
             self.closed = True
             self.jobs.put(None)
             await asyncio.to_thread(self.thread.join)
+            if self.looking >= 0:
+                os.close(self.looking)
 
     # -- in the thread ---------------------------------------------------------------------------------------------
     def run(self) -> None:
