@@ -44,6 +44,24 @@ def test_advice_is_an_offered_option_with_the_best_three_and_their_reasons(name:
         g.answer(choice.seat, advice.option.key)
 
 
+def test_the_drowsy_one_rests_now_and_then_and_is_steady_otherwise() -> None:
+    """Nothing else differs, and whoever asks again gets the same answer."""
+    g, rng = fresh("dream:prvni-sen", 2, 5), dice(5)
+    acted = rested = 0
+    while not g.over and acted < 60:
+        choice = first_asked(g.pending)
+        steady, drowsy, again = (
+            ask(make(name), g, choice.seat, dice(7)) for name in (*levels("ether")[::-1], "ospalec")
+        )
+        assert drowsy == again
+        if choice.topic == "action" and steady.option.key != "ready":
+            acted += 1
+            rested += drowsy.option.key == "ready"
+        assert drowsy.option in (steady.option, next((o for o in choice.options if o.key == "ready"), None))
+        g.answer(choice.seat, ask(make("vytrvalec"), g, choice.seat, rng).option.key)
+    assert 0.1 < rested / acted < 0.5
+
+
 @pytest.mark.parametrize("start", STARTS)
 def test_greedy_never_peeks(start: str) -> None:
     """States equal to the seat get the same advice wherever it does not try an answer out on imagined cards."""

@@ -95,43 +95,6 @@ def test_the_first_screen_needs_less_than_150_kb_of_javascript(enter: Enter) -> 
     keep("javascript", "under 150 kB gzipped for the first screen", kilobytes=round(sum(sizes) / 1000, 1))
 
 
-def test_a_turn_is_played_by_the_keyboard_alone(enter: Enter) -> None:
-    me = enter(DEFAULTS)
-    me.page.goto("/")
-    press, focused = me.page.keyboard.press, me.page.locator(":focus")
-    me.button("Play now").wait_for()
-    tab_to(me, "Play now")
-    press("Enter")
-    me.at_table()
-    me.until(lambda: me.asked)
-    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
-    press("3")  # cast no more
-    me.until(lambda: me.number == 1)
-    press("b")
-    press("n")  # the next lit field
-    expect(focused).to_have_attribute("aria-label", re.compile(r"for \d+ MP"))
-    target = focused.get_attribute("data-field")
-    press("Enter")
-    me.until(lambda: me.number > 1)
-    expect(me.page.get_by_role("gridcell", name="Knight")).to_have_attribute("data-field", str(target))
-    press("u")
-    expect(me.page.get_by_role("gridcell", name="Knight")).not_to_have_attribute("data-field", str(target))
-    before = me.number
-    press("1")  # end the movement; the page asks whether to leave so many points
-    me.page.get_by_role("dialog", name="Really end here?").wait_for()
-    tab_to(me, "End")
-    press("Enter")
-    me.until(lambda: me.number > before)
-
-
-def tab_to(me: Visitor, name: str) -> None:
-    for _ in range(12):
-        me.page.keyboard.press("Tab")
-        if me.page.locator(":focus").inner_text().startswith(name):
-            return
-    raise AssertionError(f"the Tab key does not lead to {name}")
-
-
 def test_a_screen_reader_hears_what_happens(enter: Enter) -> None:
     me = enter()
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])

@@ -5,10 +5,15 @@ from __future__ import annotations
 import struct
 import zlib
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from snar.games import GAMES
+from snar.kernel.rng import Rng, key_from_seed
+from snar.server.ether.preview import draw
 from snar.server.http import static
+from snar.server.http.paths import outlines
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -62,6 +67,48 @@ def test_previews_of_a_finished_game_say_who_won_and_show_a_picture(tmp_path: Pa
             assert (width, height) == (800, 420) and len(pixels) == height * (1 + 3 * width)
 
     run(go())
+
+
+def test_a_dream_that_was_stopped_is_previewed_by_its_sleepers_and_gives_nothing_away(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            sleeper = s.player()
+            made = await sleeper.post("/api/tables", {"game": "ether", "seats": ["me"], "visibility": "public"})
+            await sleeper.join(made["id"])
+            await sleeper.started()
+            await sleeper.post(f"/api/tables/{made['id']}/resign")
+            stranger = s.player()
+            czech = await page(stranger, made["id"], "?lang=cs")
+            assert "Hráčka" in czech and "summary_large_image" in czech
+            assert not [told for told in ("telefon", "chodb", "Zvoní") if told in czech]
+            picture = (await stranger.client.get(f"/api/tables/{made['id']}/preview.png")).content
+            assert picture.startswith(b"\x89PNG") and len(picture) < 100_000
+
+    run(go())
+
+
+def test_what_is_drawn_of_a_dream_is_who_slept_and_how_each_ended() -> None:
+    """And nothing more: two tables that differ in all the rest are painted alike."""
+    one, other, lost = table_of("1"), table_of("2"), table_of("1")
+    other.read, other.dream = ("zvoneni",), "zatopa"
+    one.log = (("prvni-sen", "victory"),)
+    other.log = (("zatopa", "victory"),)
+    lost.log = (("prvni-sen", "death"),)
+    painted = [draw(g, {}, {"answers": 3}) for g in (one, other, lost)]
+    assert painted[0] == painted[1] != painted[2]
+
+
+def table_of(seed: str) -> Any:
+    ether = GAMES["ether"]
+    return ether.new(ether.agree(sleepers=["hracka"], start="dream:prvni-sen"), Rng(key_from_seed(seed)))
+
+
+def test_a_path_is_followed_along_its_lines_and_curves() -> None:
+    square, bent = outlines("M0 0L10 0 10 10H0ZM0 0Q5 10 10 0T20 0")
+    assert square == [(0, 0), (10, 0), (10, 10), (0, 10)]
+    assert [bent[i] for i in (0, 4, 8, 12, 16)] == [(0, 0), (5, 5), (10, 0), (15, -5), (20, 0)]
+    (wave,) = outlines("M0 0C0 10 10 10 10 0S20 -10 20 0")
+    assert wave[4] == (5, 7.5)
 
 
 def test_a_running_game_a_private_table_and_one_that_is_not_there_are_previewed_alike(tmp_path: Path) -> None:

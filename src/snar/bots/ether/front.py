@@ -13,6 +13,7 @@ from snar.kernel.choice import Option
 from .because import because
 from .bot import EtherGreedy
 from .judge import EtherJudge
+from .levels import LEVELS, MINDS
 
 
 def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
@@ -22,4 +23,6 @@ def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
     return ["plan", {"plan": found.plan}, found.field]
 
 
-BOTS = Bots({EtherGreedy.name: EtherGreedy}, {}, fitting, play_campaign, CAP, judge=EtherJudge)
+BOTS = Bots(
+    {EtherGreedy.name: EtherGreedy, **MINDS}, {}, fitting, play_campaign, CAP, levels=LEVELS, judge=EtherJudge
+)

@@ -6,6 +6,8 @@ bot-snilek = snílek
 bot-poutnik = poutník
 bot-mistr = mistr
 bot-hruzypan = Hrůzypán
+bot-ospalec = ospalec
+bot-vytrvalec = vytrvalec
 
 positions-progress = Hraji a dívám se
 matches-progress = Utkání obměn

@@ -780,7 +780,8 @@ usage-verify =
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [volby]
 
-      --bots A,B         snilek, poutnik, mistr, hruzypan (jen rise), greedy, random; jeden pro všechny, nebo pro každé místo jeden
+      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec (ether); greedy, random;
+                         jeden pro všechny, nebo pro každé místo jeden
       --games N          počet her (výchozí 100)
       --seed SLOVO       stejné slovo, stejné výsledky
       --swap             střídej místa

@@ -6,6 +6,8 @@ bot-snilek = the dreamer
 bot-poutnik = the wanderer
 bot-mistr = the master
 bot-hruzypan = the Dreadlord
+bot-ospalec = the drowsy one
+bot-vytrvalec = the steady one
 
 positions-progress = Playing and watching
 matches-progress = Matches of variants

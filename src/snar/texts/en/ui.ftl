@@ -751,7 +751,8 @@ usage-verify =
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [options]
 
-      --bots A,B         snilek, poutnik, mistr, hruzypan (rise only), greedy, random; one for all seats, or one for each
+      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec (ether); greedy, random;
+                         one for all seats, or one for each
       --games N          how many games (default 100)
       --seed WORD        the same word, the same results
       --swap             seats take turns

@@ -22,3 +22,5 @@ chance-after = Pak asi { $percent } %: { $how ->
    *[same] zhruba stejně
  }.
 advice-gain = Přinese: { $gain }
+seat-ospalec = ospalec: počítač, který občas usne dřív, než dohraje
+seat-vytrvalec = vytrvalec: počítač, který hledá cestu ze snu ven

@@ -22,3 +22,5 @@ chance-after = Then about { $percent } %: { $how ->
    *[same] about the same
  }.
 advice-gain = It brings: { $gain }
+seat-ospalec = the drowsy one: a computer that sometimes nods off too soon
+seat-vytrvalec = the steady one: a computer that looks for the way out
