@@ -10,7 +10,7 @@ from .people import CASTING, invitation
 from .playing import play_until_curtain
 from .visitor import Visitor
 
-PLAIN = ("/", "/new", "/games", "/learn", "/cards", "/rules", "/settings", "/table/none")
+PLAIN = ("/", "/new", "/games", "/learn", "/cards", "/rules", "/rules?game=ether", "/settings", "/table/none")
 PAGES = (*PLAIN, "/replay/{}", "/fair/{}", "/table/{}")
 
 

@@ -6,7 +6,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
-from .looks import DESK, LAPTOP, PHONE, THEMES, chosen, fits, healthy
+from .looks import DESK, LAPTOP, PHONE, THEMES, chosen, everywhere, fits, healthy
 from .sleeping import answer, asleep, table, turn_pages
 from .visitor import Visitor
 
@@ -73,3 +73,18 @@ def test_a_table_left_for_a_day_begins_with_what_was_before_too(enter: Enter) ->
     expect(previously(me)).to_contain_text("Last pages")
     previously(me).get_by_role("button", name="Read the last pages").click()
     expect(me.page.get_by_role("dialog")).to_contain_text("Scene")
+
+
+def test_the_book_of_a_campaign_has_its_pages_with_pictures_and_says_how_many_are_closed(enter: Enter) -> None:
+    me = enter()
+    me.page.goto(f"/storybook/{stopped(me)}")
+    pages = me.page.get_by_role("article")
+    expect(pages.first).to_contain_text("Scene 112")
+    expect(pages.first.locator("svg.header .motif path").first).to_be_attached()
+    expect(me.page.get_by_text("pages of this dream are still closed")).to_be_visible()
+    everywhere(me, PHONE, LAPTOP)
+    search = me.page.get_by_role("searchbox")
+    search.fill("no such words")
+    expect(pages).to_have_count(0)
+    search.fill("telephone")
+    expect(pages.first).to_contain_text("telephone")

@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
+from .looks import LAPTOP, PHONE, everywhere, resize
 from .visitor import Visitor
 
 
@@ -32,8 +33,11 @@ def back_to_the_book(me: Visitor, trial: Locator, rule: str) -> None:
 def test_an_eight_beats_any_power_as_the_book_says(enter: Enter) -> None:
     me = enter()
     trial = try_out(me, "RS-DUL-5")
+    everywhere(me, LAPTOP)
     me.page.locator('[data-field="46"]').click()
     me.button("Attack the Shadow").click()
+    expect(trial).to_have_attribute("data-done", "true")
+    everywhere(me, LAPTOP)
     back_to_the_book(me, trial, "RS-DUL-5")
     me.page.goto("/games")
     expect(me.page.get_by_role("main")).not_to_contain_text("Shadow")
@@ -42,11 +46,20 @@ def test_an_eight_beats_any_power_as_the_book_says(enter: Enter) -> None:
 def test_a_light_is_switched_on_as_the_book_says_on_a_phone(enter: Enter) -> None:
     me = enter(viewport={"width": 390, "height": 844})
     trial = try_out(me, "EF-MAP-5")
+    everywhere(me, PHONE)
     me.now.get_by_role("button", name="Switch on the light").click()
     me.page.get_by_role("button", name=re.compile("Swallow Folded.*pick")).click()
     me.page.get_by_role("button", name=re.compile("^Pay Enter")).click()
     me.button("Close the book").click()
     back_to_the_book(me, trial, "EF-MAP-5")
+
+
+def test_beside_a_rule_that_is_tried_the_question_is_in_sight_on_a_laptop(enter: Enter) -> None:
+    me = enter()
+    resize(me, LAPTOP)
+    try_out(me, "EF-ACT-8")
+    expect(me.now.locator(".option").first).to_be_in_viewport(ratio=0.9)
+    everywhere(me, LAPTOP)
 
 
 def test_the_guide_leads_the_first_steps_of_a_dream(enter: Enter) -> None:
@@ -57,6 +70,7 @@ def test_the_guide_leads_the_first_steps_of_a_dream(enter: Enter) -> None:
     guide = me.page.get_by_role("complementary", name="Guide")
     expect(guide).to_have_attribute("data-prompt", "goal")
     expect(me.page.locator("html")).to_have_attribute("data-spot", "goal")
+    everywhere(me, PHONE, LAPTOP)
     me.button("I see").click()
     expect(guide).to_have_attribute("data-prompt", "enter")
     me.page.locator('[data-field="a4"]').click()

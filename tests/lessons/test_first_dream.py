@@ -8,10 +8,11 @@ from pathlib import Path
 
 import pytest
 
-from snar.bots import make
+from snar.bots import ask, make
 from snar.games import GAMES
 from snar.kernel.header import new_header
 from snar.kernel.line import next_keys
+from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 from snar.lessons import Prompt, Pupil, lesson
 from snar.server.eyes import voice
@@ -21,6 +22,7 @@ GAME = GAMES[FIRST.game]
 ME = 0
 TEXTS = Path(voice.__file__).parents[1] / "texts"
 GUIDED = ["goal", "enter", "draw", "hand", "light", "pay", "turncard", "ready", "discard", "hours", "effort", "walk"]
+IDEAS = [*GUIDED, "tile", "door", "boost", "quick", "move", "progress", "peek", "entity", "contact", "peril"]
 ENDLESS = 2000  # answers; a night of random ones has some two hundred
 
 
@@ -62,6 +64,14 @@ class Dream:
         assert FIRST.port.holds(view, ME, step.when)
         if now.do not in ("read", "any"):
             next_keys(GAME, self.session.state, ME, now.do.split())
+
+
+def test_whoever_follows_the_guide_to_the_end_hears_every_idea() -> None:
+    """Where anything will do, as greedy would; what did not happen to them is explained all the same."""
+    dream, bot, dice = Dream(), make("greedy"), Rng(key_from_seed("first-dream"))
+    while not dream.session.state.over:
+        dream.follow(ask(bot, dream.session.state, ME, dice).option.key if dream.prompt().do != "read" else "")
+    assert [idea for idea in IDEAS if idea not in dream.said] == []
 
 
 @pytest.mark.parametrize("lang", ["cs", "en"])

@@ -5,7 +5,7 @@ landing-ether-more = Roztrhané stránky, tíseň a příběh, který si pamatuj
 landing-ether-players = 1–4 hráči
 landing-ether-time = 10 až 12 tahů na sen
 landing-ether-aim = společně ze snu
-landing-ether-lesson = 33 kroků prvním snem
+landing-ether-lesson = 34 kroků prvním snem
 play-ether-new = Začít novou kampaň
 eth-previously = Co bylo dřív
 eth-previously-dreams = Dosavadní sny
@@ -396,5 +396,5 @@ eth-died-of = Na co
 eth-follows-over = Tenhle stůl tu končí.
 
 learn-ether-lead = První noc: jeden sen a v každém tahu jedna nová věc.
-learn-ether-more = Jsi Hráčka a v domě zvoní telefon. Hraješ bez spoluhráčů a vede tě 33 kroků.
+learn-ether-more = Jsi Hráčka a v domě zvoní telefon. Hraješ bez spoluhráčů a vede tě 34 kroků.
 learn-ether-start = Začít první sen

@@ -4,6 +4,8 @@ seat-snilek = snílek: počítač, který občas zabloudí
 seat-poutnik = poutník: počítač, který zná cesty
 seat-mistr = mistr: počítač, který si tahy promýšlí
 seat-hruzypan = Hrůzypán: počítač, který nic neodpustí
+seat-ospalec = ospalec: počítač, který občas usne dřív, než dohraje
+seat-vytrvalec = vytrvalec: počítač, který hledá cestu ze snu ven
 
 chance-now = Šance na výhru teď: { $percent } %, { $how ->
     [lost] skoro prohráno
@@ -22,5 +24,3 @@ chance-after = Pak asi { $percent } %: { $how ->
    *[same] zhruba stejně
  }.
 advice-gain = Přinese: { $gain }
-seat-ospalec = ospalec: počítač, který občas usne dřív, než dohraje
-seat-vytrvalec = vytrvalec: počítač, který hledá cestu ze snu ven

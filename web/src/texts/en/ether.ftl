@@ -5,7 +5,7 @@ landing-ether-more = Torn pages, distress and a story that remembers what you do
 landing-ether-players = 1–4 players
 landing-ether-time = 10 to 12 turns a dream
 landing-ether-aim = one way out
-landing-ether-lesson = 33 steps with a guide
+landing-ether-lesson = 34 steps with a guide
 play-ether-new = Begin a new campaign
 eth-previously = Previously
 eth-previously-dreams = Dreams so far
@@ -381,5 +381,5 @@ eth-died-of = What it was
 eth-follows-over = This table ends here.
 
 learn-ether-lead = The first night: one dream, and one new thing each turn.
-learn-ether-more = You are the Gambler, and a telephone rings in the house. You play alone, and 33 steps guide you.
+learn-ether-more = You are the Gambler, and a telephone rings in the house. You play alone, and 34 steps guide you.
 learn-ether-start = Begin the first dream

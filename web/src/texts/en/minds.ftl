@@ -4,6 +4,8 @@ seat-snilek = the dreamer: a computer that sometimes strays
 seat-poutnik = the wanderer: a computer that knows the ways
 seat-mistr = the master: a computer that thinks its moves over
 seat-hruzypan = the Dreadlord: a computer that forgives nothing
+seat-ospalec = the drowsy one: a computer that sometimes nods off too soon
+seat-vytrvalec = the steady one: a computer that looks for the way out
 
 chance-now = Chance to win now: { $percent } %, { $how ->
     [lost] nearly lost
@@ -22,5 +24,3 @@ chance-after = Then about { $percent } %: { $how ->
    *[same] about the same
  }.
 advice-gain = It brings: { $gain }
-seat-ospalec = the drowsy one: a computer that sometimes nods off too soon
-seat-vytrvalec = the steady one: a computer that looks for the way out

@@ -29,6 +29,7 @@ lesson-sen-entity = V domě už je ještě někdo. Karta tahu teď říká, co n
 lesson-sen-contact = Entita se dá oslovit i napadnout z vedlejšího pole. Každá cesta něco stojí a každá dopadne jinak.
 lesson-sen-distress = Máš tíseň. Osmá by noc ukončila, a všem. Shazuje se těžko, tak s ní počítej.
 lesson-sen-sealed = Zapečetěné karty leží stranou a nevrátí se, dokud je něco neodpečetí. Kdo má v oběhu míň než šest karet, prohrál.
+lesson-sen-peril = Předčasně může noc ukončit dvojí: osmá tíseň, nebo když ti zůstane míň než šest karet, protože ostatní leží zapečetěné. Obojí vidíš u svého jména.
 lesson-sen-reshuffle = Balíček došel. Odhozené karty se zamíchají, ale stojí to tíseň, nebo tři zapečetěné karty.
 lesson-sen-gem = Máš zářivý drahokam. Zopakuješ s ním jakýkoli hod, nebo ho vložíš do volného místa na mapě.
 lesson-sen-late = Noc se krátí, zbývají poslední tahy. Zbylé hodiny teď mají cenu: kupují další.

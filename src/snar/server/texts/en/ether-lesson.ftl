@@ -29,6 +29,7 @@ lesson-sen-entity = You are no longer alone. The turn card now says what the vis
 lesson-sen-contact = An entity can be spoken to or attacked from the next field. Either way costs something, and either ends differently.
 lesson-sen-distress = You have distress. The eighth would end the night, for everybody. It is hard to shed, so reckon with it.
 lesson-sen-sealed = Sealed cards lie aside and do not come back until something unseals them. Whoever has fewer than six cards in play has lost.
+lesson-sen-peril = Two things can end the night early: an eighth distress, or fewer than six cards left because the others lie sealed. Both stand beside your name.
 lesson-sen-reshuffle = The deck has run out. The discards are shuffled, but that costs a distress or three sealed cards.
 lesson-sen-gem = You have a radiant gem. It repeats any roll, or goes into a free slot on the map.
 lesson-sen-late = The night is running out, only the last turns are left. The hours you saved are worth something now: they buy more.
