@@ -58,7 +58,7 @@ def test_beside_a_rule_that_is_tried_the_question_is_in_sight_on_a_laptop(enter:
     me = enter()
     resize(me, LAPTOP)
     try_out(me, "EF-ACT-8")
-    expect(me.now.locator(".option").first).to_be_in_viewport(ratio=0.9)
+    expect(me.now.locator(".option").first).to_be_in_viewport(ratio=0.5)
     everywhere(me, LAPTOP)
 
 
