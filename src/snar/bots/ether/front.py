@@ -23,6 +23,4 @@ def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
     return ["plan", {"plan": found.plan}, found.field]
 
 
-BOTS = Bots(
-    {EtherGreedy.name: EtherGreedy, **MINDS}, {}, fitting, play_campaign, CAP, levels=LEVELS, judge=EtherJudge
-)
+BOTS = Bots({EtherGreedy.name: EtherGreedy, **MINDS}, {}, fitting, play_campaign, CAP, levels=LEVELS, judge=EtherJudge)
