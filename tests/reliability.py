@@ -52,6 +52,11 @@ one again.
 | reader | what it is given | inputs | a second | slowest | memory |
 |---|---|--:|--:|--:|--:|
 """
+FOUND = """\
+Found on the way and mended, each with a test: whoever read the SQLite file of a running server took later answers away
+([record](decisions/0130-the-database-is-never-closed-by-others.md)); a line changed before a snapshot went unnoticed; a
+snapshot of another version ended its game.
+"""
 MENDED = """\
 Found on the way and mended, each with a test: saves that lack something or hold odd values, snapshots of another
 version, names of packs that are longer than any folder's."""
@@ -84,8 +89,9 @@ def chaos(faults: dict[str, Any], kills: dict[str, Any]) -> str:
         cells = (row["green"], number(row.get("acknowledged")), number(row.get("frames")), f"{row.get('waited', 0)} s")
         lines.append(f"| {name} | {HOUSES[row['house']]} | {row['what']} | " + " | ".join(map(str, cells)) + " |\n")
     green = sum(row["green"] >= 3 for row in faults.values())
-    told = f"\n{len(faults)} faults, {green} of them green three times in a row."
-    told += " Lost, doubled, shown: nothing in any green run.\n"
+    once = sum(row["green"] > 0 for row in faults.values())
+    told = f"\nOf {len(faults)} faults that were tried {once} were green the last time, {green} three times in a row;"
+    told += " what is not listed has not been tried yet. Lost, doubled, shown: nothing in any green run.\n" + FOUND
     if kills:
         told += (
             f"\n`python -m tests.chaos --kills 1000`: {number(kills['kills'])} times kill -9 under load so far,"
