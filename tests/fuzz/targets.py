@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import atexit
 import json
+import shutil
 import tempfile
 import tomllib
 from collections.abc import Callable
@@ -173,7 +175,9 @@ def pack_files() -> list[tuple[Any, str, str]]:
 
 @cache
 def workbench() -> Path:
-    return Path(tempfile.mkdtemp(prefix="snar-fuzz-"))
+    folder = Path(tempfile.mkdtemp(prefix="snar-fuzz-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return folder
 
 
 @target("pack", 0.006, "files of packs with slips of the pen, read by the schema")
