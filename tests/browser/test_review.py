@@ -28,3 +28,15 @@ def test_a_finished_game_is_analysed_its_better_line_shown_and_played_on(enter: 
     me.button("Play from here").click()
     me.at_table()
     expect(me.page.get_by_text("Goes on from another game")).to_be_visible()
+
+
+def test_the_puzzle_of_the_day_is_tried_and_solved(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/puzzle")
+    ask = me.page.get_by_role("region", name="Which way?")
+    ways = ask.get_by_role("listitem")
+    expect(ways).to_have_count(4)
+    ways.first.get_by_role("button").click()
+    expect(ask.get_by_role("listitem").filter(has_text="the best")).to_have_count(1)
+    me.button("Try again").click()
+    expect(ways.filter(has_text="%")).to_have_count(0)

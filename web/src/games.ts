@@ -40,8 +40,8 @@ export interface Parts {
   cards: Lazy<Component<{ query: string; game: string }>>
   /** One card, in a dialog that any page may open. */
   card?: Lazy<Component<{ id: string }>>
-  /** A position as its board shows it, for the book of rules. */
-  position?: Lazy<Component<{ view: unknown; told: Told | null }>>
+  /** A position as its board shows it, for the book of rules and for puzzles. */
+  position?: Lazy<Component<{ view: unknown; told: Told | null; whole?: boolean; marked?: string }>>
   /** The first game with a guide. */
   lesson?: string
   /** What the pages before the game wear. */

@@ -37,6 +37,13 @@ class Verdict(NamedTuple):
     reasons: tuple[str, ...] = ()
 
 
+class Posed(NamedTuple):
+    """One of the ways that a position offers, and what it came to in each of the same imagined games."""
+
+    line: tuple[str, ...]
+    values: list[float]
+
+
 class Judge(Protocol):
     unit: str  # chance: to win; points: by the bot's own reckoning
     sizes: tuple[float, float, float]  # what is given away by a slip, a mistake, a blunder
@@ -49,6 +56,7 @@ class Judge(Protocol):
     def play_on(self, g: Any, beat: tuple[int, int]) -> None: ...  # to the end of that turn, as the policy would
     def goes_on(self, topic: str, key: str) -> bool: ...  # does the next answer to the same belong to this one?
     def verdict(self, g: Any, seat: int, line: Sequence[str]) -> Verdict | None: ...
+    def posed(self, g: Any, seat: int, most: int, times: int) -> list[Posed]: ...  # the best ways that it could tell
 
 
 class Answer(NamedTuple):
@@ -154,6 +162,11 @@ class Review:
     def end(self) -> list[float]:
         """How everyone stands when it is over."""
         return [self.judge.worth(self.last, seat) for seat in self.judge.sides(self.last)]
+
+
+def leads_to(line: Sequence[str]) -> str:
+    """Of a way the last step, of everything else the answer itself."""
+    return next((key for key in reversed(line) if key.startswith("move")), line[0])
 
 
 # -- the whole -------------------------------------------------------------------------------------------------------

@@ -14,13 +14,13 @@ from snar.server.http import bodies
 
 from .app import ENDPOINTS
 from .front import front_of, kinds_of, shapes, structs
-from .http.bodies import back, book, catalogue, common, languages, reviews, tables
+from .http.bodies import back, book, catalogue, common, languages, puzzles, reviews, tables
 from .wire import protocol as p
 from .wire.protocol import company, incoming, outgoing, play
 
 HEAD = "// Written by `python -m snar.server.typescript` from protocol, bodies and views. Do not edit.\n"
 WIRE = (incoming, play, company, outgoing)
-HTTP = (tables, back, reviews, book, catalogue, languages, common)
+HTTP = (tables, back, reviews, puzzles, book, catalogue, languages, common)
 PLAIN = {
     inspect.IntType: "number",
     inspect.FloatType: "number",

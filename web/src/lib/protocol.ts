@@ -757,6 +757,37 @@ export interface PlayOnBody {
   pace?: Pace
 }
 
+/** One of the ways to choose from; `field`: where it leads on the board. */
+export interface Way {
+  label: string
+  field: string
+}
+
+/** A position from a game of bots, as the `seat` sees it, and ways to go on: one of them is clearly the best. */
+export interface Puzzle {
+  id: string
+  game: string
+  day: string
+  seat: number
+  character: string
+  unit: string
+  view: Record<string, any>
+  ways: Way[]
+  told: Told | null
+}
+
+export interface GuessBody {
+  id: string
+  way: number
+}
+
+/** `best`: the way that was asked for; `worth`: by way its chance to win, or the bot's points. */
+export interface Guessed {
+  right: boolean
+  best: number
+  worth: number[]
+}
+
 /** `position`: the one whose picture belongs to the chapter, or nothing. */
 export interface Chapter {
   id: string

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from snar.bots.review import Verdict
+from snar.bots.review import Posed, Verdict
 from snar.ether.state import EtherState
+from snar.kernel.imagine import imagine
 
 from ..base import asked
 from ..searching import as_seen
 from .acting import action
+from .bot import EtherGreedy
+from .playout import first_asked
 from .travel import travel
-from .weigh import weigh
+from .weigh import outlook, weigh
 
 JUDGED = {"action": action, "travel": travel}  # what the bot scores in points; the story is nobody's to judge
 
@@ -57,3 +60,29 @@ class EtherJudge:
         if best.score - mine.score < self.sizes[0]:
             return Verdict(mine.score, mine.score, ())
         return Verdict(mine.score, best.score, (best.option.key,), best.reasons)
+
+    def posed(self, g: EtherState, seat: int, most: int, times: int) -> list[Posed]:
+        """Actions that the bot likes best; each is played on by bots to the end of the next turn."""
+        choice = asked(g, seat)
+        if choice.topic != "action" or len(choice.options) < most:
+            return []
+        base, rng = as_seen(g, seat)
+        assert isinstance(base, EtherState)
+        rows = sorted(action(base, seat, choice), key=lambda row: -row.score)[:most]
+        found = [Posed((row.option.key,), []) for row in rows]
+        for _ in range(times):
+            world = imagine(base, seat, rng, alone=True)
+            for one in found:
+                one.values.append(played_on(world.clone(), seat, one.line[0]))
+        return found
+
+
+def played_on(g: EtherState, seat: int, key: str) -> float:
+    """How the team stands by the bot's reckoning when the next turn is over, or the dream."""
+    before, bot, until, events = g.clone(), EtherGreedy(), g.turn + 2, []
+    g.answer(seat, key)
+    while not g.over and g.turn < until and g.mode == before.mode:
+        events += g.events
+        choice = first_asked(g.pending)
+        g.answer(choice.seat, bot.advise(g, choice.seat).option.key)
+    return outlook(before, g, [*events, *g.events])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from snar.bots.review import Verdict
+from snar.bots.review import Posed, Verdict, leads_to
 from snar.bots.rise.craft import RiseCraft, spends
 from snar.bots.rise.learned import craft
 from snar.kernel.choice import Choice
@@ -100,6 +100,20 @@ class RiseJudge:
             return Verdict(means[0], means[0], ())
         plan = others[best - 1]
         return Verdict(means[0], means[best], self.walked(g, seat, plan), plan.reasons)
+
+    def posed(self, g: RiseState, seat: int, most: int, times: int) -> list[Posed]:
+        """Movements that end on different fields."""
+        choice = asked(g, seat)
+        if choice.topic != "movement" or not self.craft.judges(g, choice):
+            return []
+        lines = [(self.walked(g, seat, plan), plan) for plan in self.craft.plans(g, seat) if plan.course is not None]
+        apart = {leads_to(line): (line, plan) for line, plan in reversed(lines)}
+        ways = sorted(apart.values(), key=lambda way: -way[1].score)[:most]
+        if len(ways) < most:
+            return []
+        search = Searching("poser", self.craft, Budget(times * most))
+        values = search.tried(g, seat, [plan for _, plan in ways], evenly=True)
+        return [Posed(line, tries) for (line, _), tries in zip(ways, values, strict=True)]
 
     def walked(self, g: RiseState, seat: int, plan: Plan) -> tuple[str, ...]:
         """The answers of a plan up to where dice, cards or others come in."""

@@ -11,6 +11,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from snar.bots.front import bots_of
+from snar.bots.review import leads_to
 from snar.games import GAMES
 from snar.kernel.choice import Refused
 from snar.kernel.journal import counting
@@ -90,11 +91,6 @@ def slip(said: Voice, one: dict[str, Any]) -> bodies.Slip:
         said.label(leads_to(one["chosen"]), one["topic"]), said.label(aim, one["topic"]),
         said.advice(one["why"], [])[0], one["better"], aim.partition(" ")[2],
     )  # fmt: skip
-
-
-def leads_to(line: list[str]) -> str:
-    """Of a way the last step, of everything else the answer itself."""
-    return next((key for key in reversed(line) if key.startswith("move")), line[0])
 
 
 # -- another line ----------------------------------------------------------------------------------------------------

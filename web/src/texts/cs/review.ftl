@@ -44,3 +44,17 @@ play-on-with = Proti mně hraje
 play-on-go = Hrát odtud
 play-on-from = Pokračování jiné hry: karty leží, jak tehdy ležely, kostky jsou nové.
 play-on-there = Odpověď { $at }
+puzzle = Hádanka dne
+puzzle-ask = Na tahu: { $who }. Kudy?
+puzzle-more = { $unit ->
+    [chance] Pozice ze hry dvou botů. Čtyři místa, kde skončit pohyb; jedno dává zřetelně největší šanci na výhru.
+   *[points] Pozice z prvního snu, jak ho hrál bot. Tři věci, které jde udělat; jedna je zřetelně nejlepší.
+ }
+puzzle-right = Správně!
+puzzle-wrong = Tohle nebylo ono. Nejlepší cesta je vyznačená.
+puzzle-best = nejlepší
+puzzle-how = { $unit ->
+    [chance] Procenta jsou šance na výhru: průměr ze 48 vymyšlených pokračování pro každou cestu, se stejnými kartami a kostkami. Víc než tenhle odhad nevíme.
+   *[points] Čísla jsou body, kterými bot cení postavení týmu na konci příštího tahu: průměr ze 48 vymyšlených pokračování. Víc než tenhle odhad nevíme.
+ }
+puzzle-again = Zkusit znovu

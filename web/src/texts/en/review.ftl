@@ -44,3 +44,17 @@ play-on-with = Against me plays
 play-on-go = Play from here
 play-on-from = Goes on from another game: cards as they lay then, new dice.
 play-on-there = Answer { $at }
+puzzle = Puzzle of the day
+puzzle-ask = To play: { $who }. Which way?
+puzzle-more = { $unit ->
+    [chance] A position from a game of two bots. Four places to end the movement; one gives clearly the best chance to win.
+   *[points] A position from the first dream as a bot played it. Three things to do; one is clearly the best.
+ }
+puzzle-right = Right!
+puzzle-wrong = That was not it. The best way is marked.
+puzzle-best = the best
+puzzle-how = { $unit ->
+    [chance] Percents are the chance to win: the mean of 48 imagined continuations for each way, with the same cards and dice. More than this estimate we do not know.
+   *[points] Numbers are the points by which the bot values how the team stands when the next turn is over: the mean of 48 imagined continuations. More than this estimate we do not know.
+ }
+puzzle-again = Try again

@@ -7,5 +7,6 @@ from .book import *
 from .catalogue import *
 from .common import *
 from .languages import *
+from .puzzles import *
 from .reviews import *
 from .tables import *

@@ -43,6 +43,7 @@ why-unknown-game = Hru „{ $value }“ tu nemáme. Známe: { $known }.
 why-no-such-invite = Tahle pozvánka neplatí. Požádej o novou.
 why-started-already = Hra už začala.
 why-nothing-to-judge = Tuhle hru rozebrat neumíme: nemá nikoho, kdo by ji posoudil.
+why-no-puzzle = Pro tuhle hru dnes hádanka není.
 why-not-over = Hra ještě neskončila.
 why-who-are-you = Ještě se neznáme. Nejdřív řekni své jméno.
 why-wrong-code = Tento kód nikomu nepatří. Zkontroluj každé písmeno.

@@ -43,6 +43,7 @@ why-unknown-game = There is no game “{ $value }” here. Known: { $known }.
 why-no-such-invite = This invitation does not work. Ask for a new one.
 why-started-already = The game has already begun.
 why-nothing-to-judge = This game cannot be analysed: nobody here can judge it.
+why-no-puzzle = There is no puzzle of this game today.
 why-not-over = The game is not over yet.
 why-who-are-you = We do not know you yet. Tell us your name first.
 why-wrong-code = No player has this code. Check every letter.
