@@ -14,6 +14,13 @@ function uncommitted(): Plugin {
   }
 }
 
+/** The words of a language are wanted together: one file of each, not one a room. */
+const WORDS = /texts\/([a-z]+)\/(?!language)[^/]+\.ftl/
+const words = (id: string): string | null => {
+  const code = WORDS.exec(id)?.[1]
+  return code ? `words-${code}` : null
+}
+
 export default defineConfig({
   plugins: [svelte(), pictures(), uncommitted()],
   build: {
@@ -22,6 +29,7 @@ export default defineConfig({
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, test: WORDS }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

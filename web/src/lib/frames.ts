@@ -183,24 +183,39 @@ function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ..
 function changed(known: Known, update: Update, now: number): Known | null {
   if (!known.view || update.seat !== known.seat || update.after > known.seq) return null
   if (update.seq < known.seq) return known
-  const { seq, n, asked, choice, reach, undo, clock } = update
+  const { seq, n, asked, choice, undo, clock } = update
   return {
     ...known,
     seq,
     n,
     asked,
     choice,
-    reach,
+    reach: kept(known.reach, update.reach),
     undo,
     clock: timed(clock, now),
     since: known.answered ? seq : known.since,
     answered: false,
-    view: { ...known.view, ...update.view },
+    view: kept(known.view, { ...known.view, ...update.view }),
     log: [...known.log, ...update.lines].slice(-KEPT),
     told: grown(known.told, update.told),
     events: update.events,
     ...(update.lines.some((line) => line.kind === 'turn') ? passed(known) : {}),
   }
+}
+
+/** Whatever says the same as before stays the same object, so that nobody draws it again. */
+export function kept<Value>(before: unknown, now: Value): Value {
+  if (before === now || !isObject(before) || !isObject(now) || Array.isArray(before) !== Array.isArray(now)) return now
+  const made: Record<string, unknown> = {}
+  const names = Object.keys(now)
+  for (const name of names) made[name] = kept(before[name], now[name])
+  if (names.length === Object.keys(before).length && names.every((name) => made[name] === before[name]))
+    return before as Value
+  return (Array.isArray(now) ? names.map((name) => made[name]) : made) as Value
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === 'object' && value !== null
 }
 
 /** Another turn: what was remembered for the last one only is no more. */

@@ -3,11 +3,15 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 import { api } from './api'
 import { BUILT_IN, chain, FIRST, sources, type Language } from './languages'
 
+const MANY = 4000 // sentences
+
 class Texts {
   lang = $state(FIRST)
   languages = $state.raw<Language[]>(BUILT_IN)
   /** Of the language, then of those that it falls back on. */
   private bundles = $state.raw<FluentBundle[]>([])
+  private remembered = new Map<string, string>()
+  private rememberedOf: FluentBundle[] = []
 
   async use(lang: string): Promise<void> {
     const links = chain(lang, this.languages)
@@ -37,8 +41,16 @@ class Texts {
     return this.bundles.length > 0
   }
 
+  /** A page says the same words again and again: what was said once is remembered as long as the language lasts. */
   say(key: string, args?: Record<string, FluentVariable>): string {
-    return said(this.bundles, key, args)
+    const bundles = this.bundles
+    if (!args) return said(bundles, key)
+    if (this.rememberedOf !== bundles || this.remembered.size > MANY)
+      [this.rememberedOf, this.remembered] = [bundles, new Map()]
+    const asked = key + JSON.stringify(args)
+    let words = this.remembered.get(asked)
+    if (words === undefined) this.remembered.set(asked, (words = said(bundles, key, args)))
+    return words
   }
 
   has(key: string): boolean {

@@ -5,6 +5,8 @@ import { play } from '../lib/sound'
 import type { Beat, Moment, Script } from './moment'
 import { lasts, Queue } from './queue'
 
+const BREATH = 32 // milliseconds: the board is painted first, then a moment comes over it: two short tasks
+
 /** What a frame told: events and the same in words, and how everything stands after it. */
 export interface News {
   events: Event[]
@@ -60,8 +62,14 @@ export class Show {
       return Promise.resolve()
     }
     const seen = new Promise<void>((resolve) => this.shown.push(resolve))
-    if (!this.busy) this.next()
+    if (!this.busy) this.begin()
     return seen
+  }
+
+  private begin(): void {
+    if (!this.queue.waiting.some((one) => lasts(one, settings.stage, still(), 0))) return this.next()
+    this.busy = true
+    this.timer = setTimeout(() => this.next(), BREATH)
   }
 
   /** On to the next moment: the time of this one is up, or somebody has seen it. */

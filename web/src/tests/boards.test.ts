@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
 import { boardOf, cardCorner, neighbours, spread } from '../rise/board/boards'
+import { written } from '../rise/board/digits'
 import type { Content, Field } from '../rise/view'
 
 // a b    b2 turned by 90 degrees: c a
@@ -42,4 +43,9 @@ it('knows where the corner of a turned card is', () => {
 it('spreads several figures round the middle', () => {
   expect(spread(1)).toEqual([[0, 0]])
   expect(new Set(spread(4).map(String)).size).toBe(4)
+})
+
+it('writes the numbers of fields as one drawing, around their place', () => {
+  expect(written('4', 50, 88)).toMatch(/^M46.7 76.8m/)
+  expect(written('44', 50, 88).match(/M/g)).toHaveLength(2)
 })

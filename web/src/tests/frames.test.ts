@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { apply, nothing, timeLeft, type Known } from '../lib/frames'
+import { apply, kept, nothing, timeLeft, type Known } from '../lib/frames'
 import type { Table, Update } from '../lib/protocol'
 
 const table = {
@@ -104,6 +104,33 @@ it('forgets with the turn what was to be answered by itself in this turn only', 
   const prefs = { skip_trivial: true, remember: { well: 'no', elude: 'no' }, passing: ['well'] }
   const known = apply(apply(nothing(), { ...table, prefs })!, update)!
   expect([known.remembered, known.passing]).toEqual([{ elude: 'no' }, []])
+})
+
+it('leaves what is as before the same object: only what changed is drawn again', () => {
+  const before = {
+    figures: [
+      { id: 'rytir', lives: 3 },
+      { id: 'stin', lives: 4 },
+    ],
+    laid: [],
+    turn: 'rytir',
+  }
+  const told = {
+    figures: [
+      { id: 'rytir', lives: 2 },
+      { id: 'stin', lives: 4 },
+    ],
+    laid: [],
+    turn: 'rytir',
+  }
+  const now = kept(before, told)
+  expect(now).toEqual(told)
+  expect(now.laid).toBe(before.laid)
+  expect([now.figures[0] === before.figures[0], now.figures[1] === before.figures[1]]).toEqual([false, true])
+  expect(kept(before, structuredClone(before))).toBe(before)
+  expect(kept({ a: 1, b: 2 }, { a: 1 })).toEqual({ a: 1 })
+  expect(kept([1, 2], { 0: 1, 1: 2 })).toEqual({ 0: 1, 1: 2 })
+  expect(kept(before, null)).toBeNull()
 })
 
 it('counts the time from the frame that told it, whatever else arrives', () => {

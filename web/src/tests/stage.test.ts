@@ -61,6 +61,8 @@ test('where too much waits, what is minor is left to the log; what it changes st
 test('moments follow one another, and a click goes on to the next', async () => {
   const show = new Show()
   void show.perform(script('one', 'two', 'three'))
+  expect([show.now, show.busy]).toEqual([null, true]) // first the board is painted
+  await vi.advanceTimersByTimeAsync(32)
   expect(show.now?.words).toBe('one')
   await vi.advanceTimersByTimeAsync(610)
   expect(show.now?.words).toBe('two')
@@ -96,13 +98,15 @@ test('the turns of others are skipped whole until one is asked; the board is as 
   expect(settled).toHaveBeenCalled()
   show.wake()
   void show.perform(script('four'))
+  await vi.advanceTimersByTimeAsync(32)
   expect(show.now?.words).toBe('four')
 })
 
-test('what was heard before the game was there to show it is shown then', () => {
+test('what was heard before the game was there to show it is shown then', async () => {
   const show = new Show()
   void show.hear({ events: [], lines: [], view: 'early' })
   show.direct(({ view }) => script(String(view)))
+  await vi.advanceTimersByTimeAsync(32)
   expect(show.now?.words).toBe('early')
 })
 

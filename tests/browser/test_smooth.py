@@ -1,0 +1,58 @@
+"""On a slow laptop no task is long while a moment is shown, and nothing jumps: not then, not while a page opens."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+
+from tests.figures import keep
+
+from .conftest import Enter
+from .looks import DESK, PHONE, Size
+from .moments import BY_ID, MOMENTS, Moment
+from .sleeping import dream
+from .smooth import SHIFT, Watched
+
+LONG = bool(os.environ.get("SNAR_LONG"))
+LONGEST = 50 if LONG else 400  # milliseconds; machines slower than ours are tested, too
+FEW = [("rise-annexing", DESK), ("ether-tile", PHONE)]
+ALL = [(moment.id, size) for moment in MOMENTS if moment.says for size in (DESK, PHONE)]
+
+
+def watched(enter: Enter, size: Size, **settings: object) -> Watched:
+    width, height = size
+    motion = "no-preference"
+    return Watched(enter(settings, reduced_motion=motion, viewport={"width": width, "height": height}))
+
+
+@pytest.mark.alone
+@pytest.mark.parametrize(("id", "size"), ALL if LONG else FEW)
+def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter, id: str, size: Size) -> None:
+    moment: Moment = BY_ID[id]
+    stage = watched(enter, size, stage="quick")
+    stage.sit(moment)
+    seen = stage.show(moment)
+    assert seen.longest <= LONGEST, sorted(seen.tasks)[-5:]
+    assert seen.shifted < SHIFT, seen.shifts
+    keep("stage", "no task above 50 ms while a moment is shown, CPU throttled 4x; layout shift below 0.01",
+         case=f"{id}-{size[0]}", moments=1)  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [DESK, PHONE])
+def test_nothing_jumps_while_a_page_opens(enter: Enter, size: Size) -> None:
+    """The first page, the set-ups, the lobby and the table of both games."""
+    page = watched(enter, size)
+    me = page.me
+    lobbies = [me.call("/api/tables", wanted)["id"] for wanted in ({}, dream(sleepers=["hracka", "drsnak"]))]
+    for path in ("/", "/new", "/new?game=ether", *(f"/table/{id}" for id in lobbies)):
+        me.page.goto(path)
+        me.page.locator("main").wait_for()
+        me.page.wait_for_load_state("networkidle")
+        shifts = page.shifts()
+        assert sum(value for value, _ in shifts) < SHIFT, (path, shifts)
+    for id in ("rise-duel", "ether-tile"):
+        page.sit(BY_ID[id])
+        me.page.wait_for_load_state("networkidle")
+        shifts = page.shifts()
+        assert sum(value for value, _ in shifts) < SHIFT, (id, shifts)
