@@ -77,6 +77,8 @@ def happens(me: Visitor, line: WebSocketRoute, *told: Told) -> None:
     events = [{"n": table["n"], **event} for event, _ in told]
     lines = [{"n": table["n"], "kind": e["kind"], "actor": e.get("actor", ""), "text": text} for e, text in told]
     line.send(json.dumps({"t": "update", "after": table["seq"], **now, "view": {}, "events": events, "lines": lines}))
+    me.page.locator(".moments kbd").wait_for(state="attached")
+    me.page.clock.run_for(40)  # a moment comes when the board has been painted
 
 
 @pytest.mark.parametrize("motion", chosen("reduce", "no-preference"))
