@@ -48,7 +48,7 @@ async def sit_down(call: Call) -> bodies.Created:
     seats = [position.bot] * len(position.set_up().session.names)
     seats[position.reader] = ME
     wanted = bodies.CreateBody(seats, given.game, again(given.game, position.rules_data), "public", pace="none")
-    room = await call.desk.tables.create(await call.anyone(), wanted, position)
+    room = await call.services.tables.create(await call.anyone(), wanted, position)
     room.meta.lesson, room.meta.seed = "", None
     await room.keep_row()
     return bodies.Created(room.id)
@@ -62,11 +62,11 @@ class LaidOutBody(Struct):
 async def lay_out(call: Call) -> bodies.Created:
     """The game of this table, in which nobody has answered yet, stands as described. Whoever sits there comes back."""
     wanted: LaidOutBody = call.body
-    room = await call.desk.tables.get(wanted.table)
+    room = await call.services.tables.get(wanted.table)
     async with room.lock:
         record = Record(Ether(), room.meta.header, Table(**wanted.given).g)
-        await call.desk.store.snapshot(room.id, record.frozen())
-        call.desk.tables.retire(room)
+        await call.services.store.snapshot(room.id, record.frozen())
+        call.services.tables.retire(room)
     return bodies.Created(room.id)
 
 

@@ -56,7 +56,7 @@ def test_nobody_who_shows_options_knows_their_keys(room: list[Path]) -> None:
         "delta: topic === 'delta',",
         "if (first === 'pay' || first === 'give') return 1",
         "const WONDER = ['move', 'effort 1', 'gem']",
-        "const leave = desk.offers('back') ? 1 : 0",
+        "const leave = services.offers('back') ? 1 : 0",
         "await table.why(`cast ${id}`)",
         "const inHand = ['cast', 'why'].includes(verb)",
         "line.key.startsWith('cast ')",

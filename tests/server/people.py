@@ -21,7 +21,7 @@ async def two_players(s: Site, **options: Any) -> tuple[Player, Player, str]:
 
 def plant(s: Site, table: str, seed: str) -> None:
     """A known game of several people: only a test can have one, a server lets nobody sit where a seed is known."""
-    s.desk.tables.rooms[table].meta.header = {"seed": seed}
+    s.services.tables.rooms[table].meta.header = {"seed": seed}
 
 
 async def together(players: list[Player], table: str) -> None:

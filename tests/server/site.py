@@ -19,7 +19,7 @@ from websockets.exceptions import ConnectionClosed
 
 from snar.kernel import fair
 from snar.server.app import make_app
-from snar.server.http.endpoint import Desk
+from snar.server.http.endpoint import Services
 from snar.server.main import config
 from snar.server.settings import Settings
 
@@ -35,8 +35,8 @@ def free_port() -> int:
 
 
 class Site:
-    def __init__(self, desk: Desk, port: int) -> None:
-        self.desk, self.port = desk, port
+    def __init__(self, services: Services, port: int) -> None:
+        self.services, self.port = services, port
         self.players: list[Player] = []
 
     @property
@@ -53,12 +53,12 @@ class Site:
 async def site(folder: Path, **changes: Any) -> AsyncIterator[Site]:
     port = changes.pop("port", 0) or free_port()
     settings = replace(Settings(port=port, data=folder), **changes)
-    app, desk = make_app(settings)
+    app, services = make_app(settings)
     server = uvicorn.Server(config(app, settings))
     task = asyncio.create_task(server.serve())
     while not server.started:
         await asyncio.sleep(0.01)
-    found = Site(desk, port)
+    found = Site(services, port)
     try:
         yield found
     finally:

@@ -28,7 +28,7 @@ async def sleeper_alone(s: Site, **more: Any) -> tuple[Player, Room]:
     await player.post("/api/guest", {"name": "Ája", "lang": "cs"})
     made = await player.post("/api/tables", dream(**{"seats": ["me"], **more}))
     await player.join(made["id"])
-    return player, await s.desk.tables.get(made["id"])
+    return player, await s.services.tables.get(made["id"])
 
 
 async def friends(s: Site, **more: Any) -> tuple[Player, Player, Room]:
@@ -41,7 +41,7 @@ async def friends(s: Site, **more: Any) -> tuple[Player, Player, Room]:
     plant(s, made["id"], str(wanted["seed"]))
     await friend.post(f"/api/tables/{made['id']}/sit")
     await together([host, friend], made["id"])
-    return host, friend, await s.desk.tables.get(made["id"])
+    return host, friend, await s.services.tables.get(made["id"])
 
 
 async def play_on(players: list[Player], room: Room, most: int) -> int:

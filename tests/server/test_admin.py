@@ -46,7 +46,7 @@ def test_tables_are_listed_and_inspected_without_what_decides_a_game(
             (found,) = await asked(capsys, tmp_path, "tables")
             assert found["id"] == table and found["status"] == "running" and found["connections"] == 1
             inspected = await asked(capsys, tmp_path, "table", table)
-            meta = here.desk.tables.rooms[table].meta
+            meta = here.services.tables.rooms[table].meta
             assert inspected["guests"] == [one.guest]
             assert meta.secret not in json.dumps(inspected)
             assert "no such table" in await asked(capsys, tmp_path, "table", "nowhere")
@@ -61,7 +61,7 @@ def test_a_game_is_ended_and_a_table_deleted_only_by_who_means_it(
         async with site(tmp_path) as here:
             one, table = await seated(here)
             assert "--yes" in await asked(capsys, tmp_path, "end", table)
-            assert here.desk.tables.rooms[table].meta.status == "running"
+            assert here.services.tables.rooms[table].meta.status == "running"
             await asked(capsys, tmp_path, "end", table, "--yes")
             while one.over is None:
                 await one.hear()
@@ -84,9 +84,9 @@ def test_a_guest_or_an_address_that_is_banned_does_not_come_in_until_it_is_lifte
             assert (ban["what"], ban["why"]) == (one.guest, "shouts")
             await asked(capsys, tmp_path, "lift", "guest", one.guest)
             await one.get("/api/tables/mine")
-            here.desk.bans.until[("address", "127.0.0.1")] = time.time() + 60
+            here.services.bans.until[("address", "127.0.0.1")] = time.time() + 60
             assert (await one.client.get("/api/health")).status_code == 403
-            here.desk.bans.until.clear()
+            here.services.bans.until.clear()
 
     run(go())
 
@@ -188,7 +188,7 @@ def test_a_copy_made_while_people_play_is_brought_back_whole(
 
     async def look() -> None:
         async with site(other) as here:
-            room = await here.desk.tables.get(table)
+            room = await here.services.tables.get(table)
             assert room.record.number >= told
             await room.store.healthy()
 
@@ -214,13 +214,13 @@ def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
             while one.over is None:
                 await one.hear()
             await one.hang_up()
-            before = (await here.desk.store.load(table)).entries  # type: ignore[union-attr]
-            while here.desk.tables.rooms[table].connections:
+            before = (await here.services.store.load(table)).entries  # type: ignore[union-attr]
+            while here.services.tables.rooms[table].connections:
                 await asyncio.sleep(0.01)
-            await here.desk.tables.put_away()
-            assert not await here.desk.store.batch("entries", (), 1)
-            assert (await here.desk.store.load(table)).entries == before  # type: ignore[union-attr]
-            await here.desk.tables.sleep(0)
+            await here.services.tables.put_away()
+            assert not await here.services.store.batch("entries", (), 1)
+            assert (await here.services.store.load(table)).entries == before  # type: ignore[union-attr]
+            await here.services.tables.sleep(0)
             assert (await one.get(f"/api/tables/{table}/replay"))["frames"]
         store = open_store(where or str(tmp_path / "snar.db"))
         assert await store.batch("archives", (), 1)

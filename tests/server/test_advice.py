@@ -147,11 +147,11 @@ def test_an_advice_that_comes_after_the_end_is_not_given(tmp_path: Path, monkeyp
                 await late.wait()
                 return [Thought("done", [])]
 
-            monkeypatch.setattr(s.desk.driver.brain, "think", think)
+            monkeypatch.setattr(s.services.driver.brain, "think", think)
             await asker.send("hint", id=1)
             await asker.send("ping")
             await asker.until("pong")
-            thought.extend(s.desk.driver.loose)
+            thought.extend(s.services.driver.loose)
             await other.send("resign")
             await asker.until("over")
             late.set()

@@ -77,11 +77,11 @@ async def kept(s: Site, name: str) -> tuple[Player, str]:
     """A table as the server kept it when its agreement was asked for in fields that all games shared."""
     stored = BEFORE[name]
     row = TableRow(*stored["row"])
-    await s.desk.store.keep_guest(ME)
-    await s.desk.store.create(row, [ME.id])
-    await s.desk.store.append(row.id, 1, stored["entries"])
+    await s.services.store.keep_guest(ME)
+    await s.services.store.create(row, [ME.id])
+    await s.services.store.append(row.id, 1, stored["entries"])
     player = s.player()
-    player.client.cookies.set("snar", s.desk.signer.sign(ME.id))
+    player.client.cookies.set("snar", s.services.signer.sign(ME.id))
     return player, row.id
 
 

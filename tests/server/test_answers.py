@@ -34,7 +34,7 @@ def test_of_an_answer_sent_twice_one_counts(tmp_path: Path) -> None:
             await host.send("answer", n=0, line="done")
             kinds = [(await host.until("accepted", "refused"))["t"] for _ in range(2)]
             assert kinds == ["accepted", "refused"]
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and len(stored.entries) == 1
 
     run(go())
@@ -73,7 +73,7 @@ def test_nobody_answers_for_another(tmp_path: Path) -> None:
             ):
                 frame = await player.answer("done", n=0, seat=seat)
                 assert (frame["t"], frame["reason"]) == ("refused", reason)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.record.number == 0
             for kind in ("undo", "resign"):
                 await stranger.send(kind, n=0, seat=0)
@@ -107,7 +107,7 @@ def test_a_line_of_several_answers_stops_where_something_happens(tmp_path: Path)
             assert host.frames[-1]["reach"]
             way = max(host.frames[-1]["reach"].items(), key=lambda item: len(item[1]["steps"]))
             await host.answer(f"move {way[0]}")
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and len(stored.entries) == host.n > 2
 
     run(go())
@@ -133,10 +133,10 @@ def test_what_cannot_be_kept_has_not_happened(tmp_path: Path, monkeypatch: pytes
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "append", fails)
+                broken.setattr(s.services.store, "append", fails)
                 frame = await host.answer("done")
                 assert (frame["t"], frame["reason"]) == ("refused", "not-kept")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.record.number == 0
             await host.send("ping")
             await host.until("pong")
@@ -151,15 +151,15 @@ def test_a_table_that_cannot_even_be_read_wakes_up_later(tmp_path: Path, monkeyp
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "append", fails)
-                broken.setattr(s.desk.store, "load", fails)
+                broken.setattr(s.services.store, "append", fails)
+                broken.setattr(s.services.store, "load", fails)
                 await host.send("answer", n=0, line="done")
                 assert await host.closed() == 1012
                 assert await friend.closed() == 1012
             await host.join(table)
             assert host.n == 0 and host.choice
             assert (await host.answer("done"))["t"] == "accepted"
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and len(stored.entries) == 1
 
     run(go())

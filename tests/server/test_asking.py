@@ -21,7 +21,7 @@ def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> N
             made = await me.post("/api/tables", {"seats": ["me", "local"], "agreement": {"scenario": "zacatecnici"}})
             await me.join(made["id"])
             assert me.choice
-            room = await s.desk.tables.get(made["id"])
+            room = await s.services.tables.get(made["id"])
             before = room.record.state.dump()
             cast = next((o["key"] for o in me.choice["options"] if o["key"].startswith("cast ")), "")
             if cast:
@@ -120,7 +120,7 @@ def test_one_hint_is_thought_about_at_a_time(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             host, _friend, _table = await two_players(s)
-            slow = Slow(s.desk.driver.brain)
+            slow = Slow(s.services.driver.brain)
             for id in (1, 2, 3):
                 await host.send("hint", id=id)
             refused = [await host.until("refused"), await host.until("refused")]
@@ -138,7 +138,7 @@ def test_a_question_that_was_answered_meanwhile_does_not_stand_in_the_way_of_the
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, _table = await two_players(s)
-            slow = Slow(s.desk.driver.brain)
+            slow = Slow(s.services.driver.brain)
             asked = host if host.choice else friend
             for id in (1, 2):
                 assert asked.choice
@@ -159,11 +159,11 @@ def test_advice_is_for_whoever_still_has_the_seat(tmp_path: Path, still: bool) -
     async def go() -> None:
         async with site(tmp_path) as s:
             host, _friend, table = await two_players(s)
-            slow = Slow(s.desk.driver.brain)
+            slow = Slow(s.services.driver.brain)
             await host.send("hint", id=1)
             await host.send("ping")
             await host.until("pong")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             if not still:
                 room.meta.seats[0].guest = "somebody-else"
             slow.go.set()

@@ -184,7 +184,7 @@ def test_a_save_sheet_is_read_only_if_it_is_whole(tmp_path: Path) -> None:
 
 def test_what_led_here_is_told_at_the_next_table_too(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, room = await sleeper_alone(s)
             await until_topic([player], room, "scene")
             await play_on([player], room, 1)
@@ -215,7 +215,7 @@ def test_what_led_here_is_told_at_the_next_table_too(tmp_path: Path) -> None:
 
 def test_what_was_taken_back_did_not_lead_anywhere(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, room = await sleeper_alone(s)
             await until_topic([player], room, "scene")
             before, number = room.record.milestones(), room.record.number

@@ -76,10 +76,10 @@ def test_after_a_restart_everything_is_as_it_was(tmp_path: Path, monkeypatch: py
             await host.send("say", text="ahoj")
             await friend.until("said")
             await some(host, friend, 90)
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             while stored and stored.snapshot and stored.snapshot.number == host.n:
                 await some(host, friend, 1)  # so that entries after the snapshot are played again
-                stored = await s.desk.store.load(table)
+                stored = await s.services.store.load(table)
             assert stored and stored.snapshot and stored.snapshot.number < host.n
             before = [(player.view, player.choice, player.n, player.table["words"]) for player in (host, friend)]
             frames = [frame for frame in host.frames if frame["t"] == "update"]
@@ -110,10 +110,10 @@ def test_a_table_sleeps_when_nobody_is_there_and_wakes_up_the_same(tmp_path: Pat
             await some(host, friend, 9)
             await host.hang_up()
             await friend.hang_up()
-            while s.desk.tables.rooms[table].connections:
+            while s.services.tables.rooms[table].connections:
                 await host.client.get("/api/health")
-            await s.desk.tables.sleep(0)
-            assert not s.desk.tables.rooms
+            await s.services.tables.sleep(0)
+            assert not s.services.tables.rooms
             before = (host.view, host.choice)
             await host.join(table)
             assert (host.view, host.choice) == before
@@ -147,8 +147,8 @@ def test_a_forgotten_guest_is_a_stranger(tmp_path: Path) -> None:
             assert (await host.post(f"/api/tables/{table}/start", {}, 401))["reason"] == "who-are-you"
             left = await friend.get(f"/api/tables/{table}")
             assert [seat["name"] for seat in left["table"]["seats"]] == ["", "Bob"]
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and "Ája" not in stored.row.meta
-            assert [line.name for line in await s.desk.store.chat(table)] == [""]
+            assert [line.name for line in await s.services.store.chat(table)] == [""]
 
     run(go())

@@ -91,13 +91,13 @@ def test_the_time_of_a_whole_game_runs_on_after_a_restart(tmp_path: Path) -> Non
         async with site(tmp_path) as s:
             clock = {"kind": "bank", "seconds": 600}
             host, friend, table = await two_players(s, clock=clock)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.timer
             room.timer.left[0] = 77.0
             await step([host, friend], "done")
-            await s.desk.store.close()  # as after kill -9: nothing more is kept
+            await s.services.store.close()  # as after kill -9: nothing more is kept
         async with site(tmp_path) as s:
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.timer and 70 < room.timer.left[0] <= 77 and room.timer.left[1] == 600
 
     run(go())
@@ -109,10 +109,10 @@ def test_when_time_is_up_the_game_may_be_lost(tmp_path: Path) -> None:
             clock = {"kind": "bank", "seconds": 60, "increment": 2, "timeout": "resign"}
             host, friend, table = await two_players(s, clock=clock)
             await step([host, friend], "done")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.timer and 60 < room.timer.left[0] <= 62
             room.timer.left[0] = 0.1
-            s.desk.driver.set_alarm(room)
+            s.services.driver.set_alarm(room)
             over = await friend.until("over")
             assert over["result"]["resigned"] == 0
 
@@ -142,7 +142,7 @@ def test_what_is_remembered_for_this_turn_is_asked_again_in_the_next(tmp_path: P
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             await host.send("prefs", remember={"casting": "done", "well": "decline"}, passing=["casting"])
             await host.until("update")
             assert room.meta.prefs(0, room.turn()) == p.SeatPrefs(
@@ -191,14 +191,14 @@ def test_a_lone_option_of_a_hidden_hand_is_answered_after_a_pause_as_a_person_ta
     async def go() -> None:
         async with site(tmp_path) as s:
             host, _friend, table = await two_players(s, pace="none")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             lone(room, "done")
-            moves = [s.desk.driver.next_move(room) for _ in range(30)]
+            moves = [s.services.driver.next_move(room) for _ in range(30)]
             pauses = [move.after for move in moves if move]
             assert len(set(pauses)) == 30 and 0.8 <= min(pauses) < 1.2 and 1.6 < max(pauses) <= 2.0
             monkeypatch.setattr(driver, "PAUSE", (0.4, 0.5))
             started = time.monotonic()
-            s.desk.driver.nudge(room)
+            s.services.driver.nudge(room)
             await host.until("update")
             assert host.n == 1 and time.monotonic() - started >= 0.4
 
@@ -211,7 +211,7 @@ def test_where_hands_are_open_a_lone_option_is_answered_at_once(tmp_path: Path) 
             player, room = await sleeper_alone(s)
             await until_topic([player], room, "action")
             lone(room, room.record.state.pending[0].options[0].key)
-            move = s.desk.driver.next_move(room)
+            move = s.services.driver.next_move(room)
             assert move and move.after == 0
 
     run(go())
@@ -223,7 +223,7 @@ def test_no_time_is_gained_by_undoing(tmp_path: Path, kind: str) -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s, clock={"kind": kind, "seconds": 60, "increment": 30})
             await step([host, friend], "done")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.timer and host.choice
             room.timer.left[0] = 40.0
             key = host.choice["options"][0]["key"]

@@ -201,7 +201,7 @@ def test_strangers_do_not_fill_a_table_with_those_they_do_not_hear(tmp_path: Pat
     async def go() -> None:
         async with site(tmp_path) as s:
             _, friend, table = await two_players(s)
-            room, watcher = await s.desk.tables.get(table), s.player()
+            room, watcher = await s.services.tables.get(table), s.player()
             room.meta.mutes = {f"guest {number}": ["x"] for number in range(100)}
             await watcher.get("/api/me")
             await watcher.join(table)

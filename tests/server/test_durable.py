@@ -38,9 +38,9 @@ async def some(players: list[Player], answers: int) -> None:
 async def all_asleep(s: Site, *players: Player) -> None:
     for player in players:
         await player.hang_up()
-    await until(lambda: not any(room.connections for room in s.desk.tables.rooms.values()))
-    await s.desk.tables.sleep(0)
-    assert not s.desk.tables.rooms
+    await until(lambda: not any(room.connections for room in s.services.tables.rooms.values()))
+    await s.services.tables.sleep(0)
+    assert not s.services.tables.rooms
 
 
 def test_a_server_whose_store_fails_does_not_call_itself_healthy(
@@ -52,7 +52,7 @@ def test_a_server_whose_store_fails_does_not_call_itself_healthy(
             await known.get("/api/me")
             await stranger.get("/api/health")
             monkeypatch.setattr(pulse, "FRESH", 0.0)
-            monkeypatch.setattr(s.desk.store, "healthy", fails)
+            monkeypatch.setattr(s.services.store, "healthy", fails)
             for player in (known, stranger):
                 assert (await player.get("/api/health", 503))["reason"] == "not-kept"
                 await player.get("/api/alive")
@@ -66,16 +66,16 @@ def test_tables_fall_asleep_again_after_the_disk_was_full(tmp_path: Path, monkey
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
-            room = s.desk.tables.rooms[table]
+            room = s.services.tables.rooms[table]
             await host.hang_up()
             await friend.hang_up()
             await until(lambda: not room.connections)
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "update", fails)
+                broken.setattr(s.services.store, "update", fails)
                 room.used -= 10_000
                 await asyncio.sleep(0.2)
-                assert table in s.desk.tables.rooms
-            await until(lambda: table not in s.desk.tables.rooms)
+                assert table in s.services.tables.rooms
+            await until(lambda: table not in s.services.tables.rooms)
 
     run(go())
 
@@ -87,7 +87,7 @@ def test_a_seat_or_setting_that_cannot_be_kept_is_not_changed(tmp_path: Path, mo
             made = await host.post("/api/tables", {"visibility": "public"})
             path = f"/api/tables/{made['id']}"
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "update", fails)
+                broken.setattr(s.services.store, "update", fails)
                 await friend.post(f"{path}/sit", status=503)
                 await host.post(f"{path}/visibility", {"visibility": "private"}, 503)
             info = (await friend.get(path))["table"]
@@ -108,11 +108,11 @@ def test_a_game_whose_end_cannot_be_kept_is_not_over_and_opens_no_secret(
             seen: list[str] = []
 
             async def full(*_: Any) -> None:
-                seen.append(s.desk.tables.rooms[table].meta.status)
+                seen.append(s.services.tables.rooms[table].meta.status)
                 raise StoreError("disk full")
 
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "update", full)
+                broken.setattr(s.services.store, "update", full)
                 await host.post(f"/api/tables/{table}/resign", status=503)
             assert seen == ["running"], "whoever asks meanwhile gets no secret either"
             assert "snar-view" in await friend.get(f"/api/tables/{table}/export")
@@ -129,15 +129,15 @@ def test_a_game_that_ended_by_its_answers_is_over_once_the_disk_works(
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
-            room = s.desk.tables.rooms[table]
+            room = s.services.tables.rooms[table]
             with monkeypatch.context() as broken:
-                broken.setattr(s.desk.store, "update", fails)
+                broken.setattr(s.services.store, "update", fails)
                 room.record.state.over = True
                 with pytest.raises(StoreError):
                     async with room.lock:
                         await ending.finish(room, {"winner": 0})
             assert await host.closed() == await friend.closed() == 1012
-            assert room.meta.status == "running" and await s.desk.tables.get(table) is not room
+            assert room.meta.status == "running" and await s.services.tables.get(table) is not room
 
     run(go())
 
@@ -154,7 +154,7 @@ def test_a_snapshot_that_cannot_be_kept_stops_nobody(tmp_path: Path, monkeypatch
                 tried.append(1)
                 raise StoreError("disk full")
 
-            monkeypatch.setattr(s.desk.store, "snapshot", full)
+            monkeypatch.setattr(s.services.store, "snapshot", full)
             await some([host, friend], 20)
             assert tried
             for player in (host, friend):
@@ -173,8 +173,8 @@ def test_a_game_with_other_cards_is_refused_and_can_still_be_listed_left_and_del
             host, friend, table = await two_players(s)
             await some([host, friend], 5)
             await all_asleep(s, host, friend)
-            assert isinstance(s.desk.store, SqliteStore)
-            await s.desk.store.writer.do(lambda db: db.execute("DELETE FROM snapshots").rowcount)
+            assert isinstance(s.services.store, SqliteStore)
+            await s.services.store.writer.do(lambda db: db.execute("DELETE FROM snapshots").rowcount)
             monkeypatch.setattr(type(GAMES["rise"]), "pack_hash", lambda *_: "other cards")
             assert [one["table"]["id"] for one in (await host.get("/api/tables/mine"))["tables"]] == [table]
             assert (await host.get(f"/api/tables/{table}/replay", 400))["reason"] == "other-pack"
@@ -183,11 +183,11 @@ def test_a_game_with_other_cards_is_refused_and_can_still_be_listed_left_and_del
             assert await watcher.closed() == 4404
             assert [frame["reason"] for frame in watcher.frames] == ["other-pack"]
             await friend.post("/api/me/forget")
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and "Bob" not in stored.row.meta
             await host.post(f"/api/tables/{table}/leave")
             await host.post(f"/api/tables/{table}/delete")
-            assert await s.desk.store.load(table) is None
+            assert await s.services.store.load(table) is None
 
     run(go())
 
@@ -215,9 +215,9 @@ def test_at_its_end_the_server_sets_running_games_aside(tmp_path: Path) -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
             await some([host, friend], 3)
-            while s.desk.tables.rooms[table].record.past:
+            while s.services.tables.rooms[table].record.past:
                 await some([host, friend], 1)
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and stored.snapshot is None
         store = SqliteStore(tmp_path / "snar.db")
         stored = await store.load(table)

@@ -7,6 +7,7 @@ from pathlib import Path
 import msgspec
 
 from snar.server.ether.views import EtherView
+from snar.server.http.limits import unlimited
 from snar.server.table.room import Room
 
 from .site import Player, run, site
@@ -15,7 +16,7 @@ from .sleepers import dream, friends, play_on, sleeper_alone, until_topic
 
 def test_the_first_dream_is_played_to_its_end(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, room = await sleeper_alone(s, start="dream:prvni-sen")
             assert player.view["game"] == "ether"
             assert player.choice and player.choice["question"]
@@ -30,7 +31,7 @@ def test_the_first_dream_is_played_to_its_end(tmp_path: Path) -> None:
 
 def test_the_view_has_the_shape_the_page_is_told(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, room = await sleeper_alone(s)
             for _ in range(40):
                 msgspec.convert(player.view, EtherView, strict=True)
@@ -101,7 +102,7 @@ def test_one_person_may_hold_two_sleepers(tmp_path: Path) -> None:
             wanted = dream(sleepers=["hracka", "drsnak"], seats=["me", "local"])
             table = (await player.post("/api/tables", wanted))["id"]
             await player.join(table)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             await until_mine(player, room)
             await player.send("look", seat=1)
             while player.seat != 1:
@@ -153,7 +154,7 @@ def test_a_restart_of_the_server_changes_nothing(tmp_path: Path) -> None:
             await back.join(table)
             assert back.seq == seq
             assert back.view == view
-            await play_on([back], await s.desk.tables.get(table), 5)
+            await play_on([back], await s.services.tables.get(table), 5)
 
     run(go())
 

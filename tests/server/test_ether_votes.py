@@ -90,7 +90,7 @@ def test_what_is_answered_by_itself_is_answered_by_hand_where_it_might_kill(tmp_
                 assert (t.offers("hracka") == ["ready"]) == alone
                 t.g.edit(0).distress = distress
                 room.playing.state = t.g
-                move = s.desk.driver.next_move(room)
+                move = s.services.driver.next_move(room)
                 assert (move.key if move else "") == wanted
 
     run(go())

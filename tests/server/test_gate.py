@@ -150,7 +150,7 @@ def test_addresses_behind_a_trusted_proxy_are_told_apart(tmp_path: Path) -> None
         async with site(tmp_path, limits=Limits(sockets=5)) as s:
             mine = HEAD + b"x-forwarded-for: 192.0.2.7\r\ncontent-type: application/json\r\ncontent-length: 40\r\n\r\n{"
             streams = [await half(s, mine) for _ in range(5)]
-            await until(lambda: s.desk.addresses.open.get(("192.0.2.7", "sockets")) == 5)
+            await until(lambda: s.services.addresses.open.get(("192.0.2.7", "sockets")) == 5)
             for address, status in (("192.0.2.7", 429), ("192.0.2.8", 200)):
                 answer = await s.player().client.get("/api/catalogue", headers={"x-forwarded-for": address})
                 assert answer.status_code == status, address
@@ -176,7 +176,7 @@ def test_a_websocket_that_never_reads_is_cut_off(tmp_path: Path, goes: str) -> N
             plug.setblocking(False)
             deaf = await connect(f"ws://127.0.0.1:{s.port}/ws/{table}", sock=plug, proxy=None)
             await deaf.send('{"t": "hello", "v": 1, "seq": 0}')
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             async with asyncio.timeout(10):
                 while len(room.connections) < 2:
                     await asyncio.sleep(0.01)
@@ -185,7 +185,7 @@ def test_a_websocket_that_never_reads_is_cut_off(tmp_path: Path, goes: str) -> N
                     for one in [one for one in room.connections if one.guest != host.guest]:
                         one.push(b"x" * 100_000)
                     await asyncio.sleep(0.02)
-            assert s.desk.addresses.open == {("127.0.0.1", "connections"): 1}
+            assert s.services.addresses.open == {("127.0.0.1", "connections"): 1}
             deaf.transport.abort()
 
     run(go())

@@ -60,9 +60,9 @@ def test_a_language_that_is_not_spoken_is_refused_and_nobody_is_lost_with_one(tm
             assert (await me.client.get("/api/content/xx")).status_code == 400
             assert (await me.client.post("/api/guest", json={"lang": "xx"})).status_code == 400
             guest = (await me.get("/api/me"))["guest"]
-            row = await s.desk.store.guest(guest)
+            row = await s.services.store.guest(guest)
             assert row
-            await s.desk.store.keep_guest(row._replace(lang="xx"))  # the folder of that language was taken away
+            await s.services.store.keep_guest(row._replace(lang="xx"))  # the folder of that language was taken away
             assert (await me.get("/api/me"))["lang"] == "cs"
             await me.join((await me.post("/api/play", {"pace": "none"}))["id"], lang="xx")
             assert (await me.asked())["question"] == "Chceš něco seslat? Máš 5 světla."

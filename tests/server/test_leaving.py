@@ -38,7 +38,7 @@ def test_whoever_has_no_seat_cannot_leave_and_voids_nothing(tmp_path: Path) -> N
             await asker.send("ask_undo", to=0)
             while not (await host.hear()).get("ask"):
                 pass
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             for visibility in ("public", "private"):
                 await host.post(f"/api/tables/{table}/visibility", {"visibility": visibility})
                 assert (await stranger.post(f"/api/tables/{table}/leave", {}, 403))["reason"] == "not-your-seat"
@@ -53,7 +53,7 @@ def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Pa
             host, friend, table = await two_players(s)
             await step([host, friend], "done")
             await turn([host, friend], "end")
-            room, other = await s.desk.tables.get(table), s.player()
+            room, other = await s.services.tables.get(table), s.player()
             room.meta.host = (await other.get("/api/me"))["guest"]
             await room.keep_row()
             await (host if host.choice is None else friend).send("ask_undo", to=0)
@@ -87,7 +87,7 @@ def test_who_is_forgotten_leaves_no_trace_and_no_open_page(tmp_path: Path) -> No
             await at_theirs.send("say", text="I only look on")
             await at_theirs.until("said")
             await host.post("/api/me/forget")
-            assert [line.guest for line in (await s.desk.tables.get(theirs)).chat] == [""]
+            assert [line.guest for line in (await s.services.tables.get(theirs)).chat] == [""]
             assert await host.closed() == 1008 and await looking.closed() in (1008, 4404)
             for gone in (alone, bots):
                 await friend.get(f"/api/tables/{gone}", 404)
@@ -191,13 +191,13 @@ def test_health_really_writes_but_not_for_everyone_who_asks(tmp_path: Path, monk
     async def go() -> None:
         async with site(tmp_path) as s:
             wrote = []
-            real = s.desk.store.healthy
+            real = s.services.store.healthy
 
             async def counted() -> None:
                 wrote.append(1)
                 await real()
 
-            monkeypatch.setattr(s.desk.store, "healthy", counted)
+            monkeypatch.setattr(s.services.store, "healthy", counted)
             me = s.player()
             for _ in range(5):
                 await me.get("/api/health")
@@ -226,7 +226,7 @@ def test_a_server_that_cannot_keep_anything_says_so_with_the_cause(
                 async def fails(*_: Any) -> None:
                     raise StoreError("database or disk is full")
 
-                monkeypatch.setattr(s.desk.store.writer, "do", fails)
+                monkeypatch.setattr(s.services.store.writer, "do", fails)
             elif damage == "cut off":
                 with (tmp_path / "snar.db").open("r+b") as file:
                     file.truncate(512)

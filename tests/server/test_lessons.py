@@ -55,7 +55,7 @@ def test_a_lesson_is_played_to_its_end_by_following_the_guide(tmp_path: Path, la
 
 
 async def verified(s: Site, table: str) -> None:
-    room = await s.desk.tables.get(table)
+    room = await s.services.tables.get(table)
     header = compact(room.record.journal.header)
     journal = parse("\n".join([header, *room.record.lines(0), ""]))
     assert resume(GAME, journal).state.dump() == room.record.state.dump()

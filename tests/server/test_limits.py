@@ -77,7 +77,7 @@ def test_an_address_has_only_so_many_connections(tmp_path: Path) -> None:
                 async with connect(uri, proxy=None) as third:
                     await third.recv()
             await friend.hang_up()
-            while s.desk.addresses.open["127.0.0.1", "connections"] > 1:
+            while s.services.addresses.open["127.0.0.1", "connections"] > 1:
                 await asyncio.sleep(0.01)
             await friend.join(table)
             assert host.seat == 0 and friend.seat == 1

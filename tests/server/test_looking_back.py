@@ -68,7 +68,7 @@ def test_a_running_game_is_exported_as_ones_own_view_and_whole_only_by_its_host(
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await game_of(s, 30)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             path = f"/api/tables/{table}/export"
             mine = await friend.get(path)
             assert mine["view"] == friend.view
@@ -136,7 +136,7 @@ def test_a_replay_shows_every_moment_through_permitted_eyes(tmp_path: Path) -> N
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await game_of(s, 40)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             path = f"/api/tables/{table}/replay"
             shown = await host.get(f"{path}?at=0&count=100")
             assert [frame["n"] for frame in shown["frames"]] == list(range(41)) and shown["total"] == 40
@@ -246,7 +246,7 @@ def test_the_whole_running_game_leaves_only_while_everyone_who_played_sees_it(tm
     async def go() -> None:
         async with site(tmp_path) as s:
             host, friend, table = await game_of(s, 5)
-            room, path = await s.desk.tables.get(table), f"/api/tables/{table}"
+            room, path = await s.services.tables.get(table), f"/api/tables/{table}"
             await friend.hang_up()
             while len(room.connections) > 1:
                 await asyncio.sleep(0.01)
@@ -259,7 +259,7 @@ def test_the_whole_running_game_leaves_only_while_everyone_who_played_sees_it(tm
             late = await s.player().join(table)
             (said,) = next(frame for frame in late.frames if frame["t"] == "table")["chat"]
             assert said["name"] == "Ája" and "staženou" in said["text"]
-            assert len(await s.desk.store.chat(table)) == 1
+            assert len(await s.services.store.chat(table)) == 1
 
     run(go())
 

@@ -108,7 +108,7 @@ async def watched(folder: Path, watch: Watch, about: dict[str, Any]) -> list[str
         me, friend = s.player(), s.player()
         made = await me.post("/api/tables", {**BOTS, **about})
         await asyncio.sleep(0.3)
-        room = await s.desk.tables.get(made["id"])
+        room = await s.services.tables.get(made["id"])
         assert room.record.number == 0  # nobody looks yet
         await me.join(made["id"], lang="cs")
         await friend.join(made["id"], lang="en")

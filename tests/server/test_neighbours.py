@@ -53,7 +53,7 @@ def test_whoever_comes_through_another_server_plays_at_the_table(tmp_path: Path,
             for _ in range(5):
                 choice = await twin.asked()
                 assert (await twin.answer(choice["options"][0]["key"]))["t"] == "accepted"
-            assert table in here.desk.tables.rooms and table not in there.desk.tables.rooms
+            assert table in here.services.tables.rooms and table not in there.services.tables.rooms
 
     run(go())
 
@@ -100,7 +100,7 @@ def test_a_promise_made_by_one_server_is_kept_by_another_and_only_once(tmp_path:
             twin = there.player()
             body = {"commitment": promised, "word": "a word of mine"}
             table = (await twin.post("/api/play", body))["id"]
-            assert there.desk.tables.rooms[table].meta.commitment == promised
+            assert there.services.tables.rooms[table].meta.commitment == promised
             assert (await twin.post("/api/play", body, 409))["reason"] == "commitment-lost"
 
     run(go())
@@ -113,11 +113,11 @@ def test_a_table_goes_to_another_server_when_its_own_has_gone(tmp_path: Path, da
             await one.join(table)
             await one.answer((await one.asked())["options"][0]["key"])
             told = one.seq
-            lock = here.desk.store.neighbours.lock  # type: ignore[attr-defined]
-            here.desk.store.neighbours.staying.cancel()  # type: ignore[attr-defined]
+            lock = here.services.store.neighbours.lock  # type: ignore[attr-defined]
+            here.services.store.neighbours.staying.cancel()  # type: ignore[attr-defined]
             lock.connection.terminate()  # as if it had been killed
             twin = await through(there, one).join(table)
-            assert twin.seq >= told and table in there.desk.tables.rooms
+            assert twin.seq >= told and table in there.services.tables.rooms
 
     run(go())
 
@@ -172,12 +172,12 @@ def test_a_table_is_brought_here_for_what_concerns_several_tables(tmp_path: Path
         async with house(tmp_path, database) as (here, there):
             one, table = await seated(here)
             with pytest.raises(Elsewhere):
-                await there.desk.tables.get(table)
+                await there.services.tables.get(table)
             await one.join(table)
             twin = through(there, one)
             await twin.post("/api/me/forget")
             assert await one.closed()
-            assert table not in here.desk.tables.rooms
+            assert table not in here.services.tables.rooms
             await twin.get(f"/api/tables/{table}", 404)
 
     run(go())
@@ -189,7 +189,7 @@ def test_nobody_can_pretend_to_be_a_server_of_the_house(tmp_path: Path) -> None:
             one = alone.player()
             forged = {HEADER: Signer(b"x" * 32).vouch("10.0.0.1"), "host": "elsewhere.example"}
             assert (await one.client.get("/api/health", headers=forged)).status_code == 421
-            honest = {HEADER: alone.desk.signer.vouch("192.0.2.1"), "host": "elsewhere.example"}
+            honest = {HEADER: alone.services.signer.vouch("192.0.2.1"), "host": "elsewhere.example"}
             assert (await one.client.get("/api/health", headers=honest)).status_code == 200
 
     run(go())

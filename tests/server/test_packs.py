@@ -52,7 +52,7 @@ def test_a_copied_and_changed_pack_is_offered_and_played(tmp_path: Path) -> None
             change(pack / "en" / "characters.ftl", "Paper Knight", "Torn Knight")
             await step([host, friend], (host.choice or friend.choice or {})["options"][0]["key"])
             assert "Torn" not in json.dumps(friend.frames)
-            header = s.desk.tables.rooms[table].record.journal.header
+            header = s.services.tables.rooms[table].record.journal.header
             assert header["pack"].startswith(mine["digest"]) and header["rules"]["pack"] == "papirove-sny"
             await content_of_each(s)
             await friend.hang_up()
@@ -99,7 +99,7 @@ def test_a_table_whose_pack_is_away_is_named_and_opens_again(tmp_path: Path) -> 
             opened = (await host.post("/api/tables", agreed))["id"]
             number = host.n
             await all_asleep(s, host, friend)
-            [one] = s.desk.packs
+            [one] = s.services.packs
             shelf.take_away(one)
             await away(s, host, running, "missing-pack")
             await away(s, host, opened, "missing-pack")
@@ -153,7 +153,7 @@ async def campaign_waits(s: Site) -> None:
     player, table = await saved(s, pack="papirovy-eter")
     [slot] = (await player.get("/api/campaigns"))["campaigns"]
     assert (slot["pack"], slot["here"], slot["resumable"]) == ("papirovy-eter", True, True)
-    [one] = s.desk.packs
+    [one] = s.services.packs
     await all_asleep(s, *s.players)
     shelf.take_away(one)
     [slot] = (await player.get("/api/campaigns"))["campaigns"]
@@ -165,7 +165,7 @@ async def campaign_waits(s: Site) -> None:
     await all_asleep(s, *s.players)
     bring(one.folder)
     made = await player.post(f"/api/tables/{table}/go-on")
-    assert (await s.desk.tables.get(made["id"])).meta.rules["pack"] == "papirovy-eter"
+    assert (await s.services.tables.get(made["id"])).meta.rules["pack"] == "papirovy-eter"
 
 
 def test_a_server_does_not_start_with_a_pack_that_cannot_be_played(tmp_path: Path) -> None:

@@ -37,13 +37,13 @@ def test_two_people_play_to_the_end_each_in_their_language(tmp_path: Path) -> No
             assert [option["label"] for option in host.choice["options"]] == ["Vezmi si ji", "Nech ji ležet"]
             lines: list[str] = []
             while not host.over:
-                g = s.desk.tables.rooms[table].record.state
+                g = s.services.tables.rooms[table].record.state
                 for seat, player in enumerate(everyone):
                     assert player.view == json.loads(json.dumps(g.view(seat)))  # a part that did not change stays
                 asked = next(player for player in everyone if player.choice)
                 await step(everyone, asked.choice["options"][0]["key"])
                 lines += [line["text"] for line in friend.frames[-1].get("lines", [])]
-                if s.desk.tables.rooms[table].record.state.over:
+                if s.services.tables.rooms[table].record.state.over:
                     await host.until("over")
             assert host.over["text"].startswith("Konec hry. Vyhráv")
             assert any(line.endswith("wins a lantern.") for line in lines)
@@ -60,7 +60,7 @@ def test_nobody_is_sent_a_face_that_they_may_not_know(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             _host, friend, table = await two(s)
-            zones = s.desk.tables.rooms[table].record.state.zones
+            zones = s.services.tables.rooms[table].record.state.zones
             assert friend.view["zones"]["hand.0"] == {"count": 5, "known": []}
             assert friend.view["zones"]["deck"]["known"] == []
             assert sorted(friend.view["zones"]["hand.1"]["known"]) == sorted(CARDS[card] for card in zones["hand.1"])

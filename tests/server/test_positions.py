@@ -88,7 +88,7 @@ def test_a_position_is_put_away_after_a_day(tmp_path: Path, monkeypatch: pytest.
             table = (await me.post("/api/positions", {"id": EIGHT}))["id"]
             game = (await me.post("/api/play", {"pace": "none"}))["id"]
             monkeypatch.setattr(house, "TRIED", -60.0)
-            await s.desk.tables.put_away()
+            await s.services.tables.put_away()
             assert (await me.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
             assert (await me.get(f"/api/tables/{game}"))["table"]["id"] == game
 

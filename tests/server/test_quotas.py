@@ -32,8 +32,8 @@ def test_a_table_keeps_only_so_many_lines_of_chat(tmp_path: Path, monkeypatch: p
         async with site(tmp_path) as s:
             host, _, table = await two_players(s)
             for number in range(50):
-                await s.desk.store.say(table, ChatLine(host.guest, "Ája", str(number), 1.0))
-            kept = await s.desk.store.chat(table, 1000)
+                await s.services.store.say(table, ChatLine(host.guest, "Ája", str(number), 1.0))
+            kept = await s.services.store.chat(table, 1000)
             assert [line.text for line in kept] == [str(number) for number in range(30, 50)]
 
     run(go())
@@ -131,7 +131,7 @@ def test_all_tables_of_bots_alone_together_are_no_faster_than_one(tmp_path: Path
                 me = s.player()
                 table = (await me.post("/api/tables", BOTS))["id"]
                 await me.join(table)
-                rooms.append(await s.desk.tables.get(table))
+                rooms.append(await s.services.tables.get(table))
             began = time.monotonic()
             before = sum(room.kept for room in rooms)
             await until(lambda: sum(room.kept for room in rooms) >= before + 60)
@@ -217,14 +217,16 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
             await me.post(f"/api/tables/{left}/leave")
             looked_at = (await other.post("/api/tables", {"visibility": "public"}))["id"]
             await other.join(looked_at)
-            await s.desk.tables.put_away()
-            assert all([await s.desk.store.load(table) for table in (played, unbegun, left, looked_at)]), "not at once"
+            await s.services.tables.put_away()
+            assert all([await s.services.store.load(table) for table in (played, unbegun, left, looked_at)]), (
+                "not at once"
+            )
             for table in (played, unbegun, left, looked_at):
-                room = await s.desk.tables.get(table)
+                room = await s.services.tables.get(table)
                 room.updated -= tables.ABANDONED + 1
-                await s.desk.store.update(room.row(), room.meta.guests())
-            await s.desk.tables.put_away()
-            kept = [bool(await s.desk.store.load(table)) for table in (played, unbegun, left, looked_at)]
+                await s.services.store.update(room.row(), room.meta.guests())
+            await s.services.tables.put_away()
+            kept = [bool(await s.services.store.load(table)) for table in (played, unbegun, left, looked_at)]
             assert kept == [True, False, False, True], "a game of people stays, and a table that somebody looks at"
 
     run(go())

@@ -135,7 +135,7 @@ def test_two_at_one_device_accept_together_and_bots_never_keep_anybody_waiting(t
                 "names": ["Bára"],
             }
             table = (await me.post("/api/tables", options))["id"]
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             room.meta.status, room.meta.result = "over", {"winner": 0, "seats": [2]}
             new = (await me.post(f"/api/tables/{table}/rematch"))["id"]
             await together([me], new)

@@ -47,7 +47,7 @@ def test_whoever_was_away_takes_the_seat_back_in_the_middle_of_the_bots_turn(tmp
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s, pace="slow")
             await away(host, friend)
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             await friend.post(at(table, "replace"), {"seat": 0})  # the host is away: whoever is there decides
             await asyncio.sleep(0.2)  # the bot thinks
             await host.post(at(table, "sit"), {"seat": 0})
@@ -134,7 +134,7 @@ def test_two_tabs_are_one_person_and_one_closed_tab_is_nobodys_leaving(tmp_path:
             twin.client.cookies.update(friend.client.cookies)
             await twin.join(table)
             await friend.hang_up()
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             while len(room.connections) > 2:
                 await asyncio.sleep(0.01)
             seats = (await host.get(f"/api/tables/{table}"))["table"]["seats"]
@@ -177,7 +177,7 @@ def test_the_seats_that_are_kept_outlive_a_restart_and_are_forgotten_with_the_gu
             friend.client.cookies.update(cookies)
             assert (await friend.get(f"/api/tables/{table}"))["kept"] == [1]
             await friend.post("/api/me/forget")
-            stored = await s.desk.store.load(table)
+            stored = await s.services.store.load(table)
             assert stored and "Bob" not in stored.row.meta
 
     run(go())

@@ -27,7 +27,7 @@ async def played(s: Site, most: int = 10) -> tuple[Player, Room]:
         await player.answer(next((key for key in ("end", "done") if key in keys), keys[0]))
     await player.send("resign")
     await player.until("over")
-    return player, s.desk.tables.rooms[made["id"]]
+    return player, s.services.tables.rooms[made["id"]]
 
 
 async def looked_over(player: Player, table: str) -> Data:
@@ -123,8 +123,8 @@ def test_it_can_be_stopped_and_goes_on_after_a_restart_with_what_was_found(
                     await asyncio.sleep(0.02)
                 if not slow.heard[1:]:
                     assert (await player.post(f"{table}/analysis/stop"))["status"] == "none"
-                    assert await s.desk.store.open_reviews() == []
-            row = await s.desk.store.review(room.id)
+                    assert await s.services.store.open_reviews() == []
+            row = await s.services.store.review(room.id)
             assert row and not row.done
             cookies = dict(player.client.cookies)
         slow.free.set()
@@ -144,7 +144,7 @@ def test_a_finished_game_is_played_on_from_any_moment_against_a_bot(tmp_path: Pa
             player, room = await played(s)
             at = room.record.number // 2
             made = await player.post(f"/api/tables/{room.id}/play-on", {"at": at, "seat": 1, "pace": "none"})
-            there = s.desk.tables.rooms[made["id"]]
+            there = s.services.tables.rooms[made["id"]]
             info = (await player.get(f"/api/tables/{made['id']}"))["table"]
             assert info["origin"] == {"table": room.id, "at": at} and info["seeded"]
             assert [bool(seat["bot"]) for seat in info["seats"]] == [True, False]

@@ -47,7 +47,7 @@ def test_nobody_sits_down_while_words_are_opened(tmp_path: Path) -> None:
             for step in (seal, word):
                 for player in (host, friend, cheat):
                     await step(player, old)
-            room = await s.desk.tables.get(old)
+            room = await s.services.tables.get(old)
             room.meta.status = "over"
             room.meta.result = {"winner": -1, "seats": [], "rule": "", "rounds": 1}
             await room.keep_row()
@@ -89,7 +89,7 @@ def test_another_order_of_seats_makes_the_words_void_and_says_whose_doing_it_was
             await host.post(f"/api/tables/{table}/replace", {"seat": 0})
             after = await info(host, table)
             assert after["tries"] == 2 and after["commitment"] != before["commitment"] and not after["opening"]
-            assert [line.guest for line in (await s.desk.tables.get(table)).chat] == [host.guest]
+            assert [line.guest for line in (await s.services.tables.get(table)).chat] == [host.guest]
 
     run(go())
 
@@ -108,7 +108,7 @@ def test_whoever_is_sent_away_has_not_broken_anything_off(tmp_path: Path) -> Non
                 await word(friend, table)
                 await host.post(f"/api/tables/{table}/{way}", body)
                 assert (await info(host, table))["tries"] == 2
-                said = (await s.desk.tables.get(table)).chat
+                said = (await s.services.tables.get(table)).chat
                 assert [(line.guest, line.name) for line in said] == [(host.guest, "Ája")], way
 
     run(go())
@@ -123,7 +123,7 @@ def test_who_is_forgotten_while_words_are_opened_leaves_no_name(tmp_path: Path) 
             for player in (host, friend):
                 await seal(player, table)
             await friend.post("/api/me/forget")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             assert room.meta.tries == 2 and friend.guest not in room.meta.encoded()
             assert [(line.guest, line.name) for line in room.chat] == [("", "Snář")]
 

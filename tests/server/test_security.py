@@ -149,7 +149,7 @@ def test_no_address_leads_out_of_the_folder_and_errors_have_no_insides(
             async def breaks(_: str) -> None:
                 raise RuntimeError("a secret in /srv/somebody")
 
-            monkeypatch.setattr(s.desk.tables, "get", breaks)
+            monkeypatch.setattr(s.services.tables, "get", breaks)
             client = httpx.AsyncClient(base_url=s.http)
             answer = await client.get("/api/tables/x")
             await client.aclose()
@@ -169,7 +169,7 @@ def test_nothing_secret_is_logged(
             code = (await host.post("/api/me/recovery"))["code"]
             await host.answer("done")
             await host.answer("nonsense")
-            room = await s.desk.tables.get(table)
+            room = await s.services.tables.get(table)
             return [room.meta.secret, invite["code"], code, host.client.cookies["snar"], table]
 
     with caplog.at_level(logging.DEBUG, logger="snar"):

@@ -30,12 +30,12 @@ async def asleep(s: Site, table: str, *players: Player) -> Room:
     """The room that slept, once nobody is there."""
     for player in players:
         await player.hang_up()
-    room = s.desk.tables.rooms[table]
+    room = s.services.tables.rooms[table]
     async with asyncio.timeout(5):
         while room.connections:
             await asyncio.sleep(0.01)
-    await s.desk.tables.sleep(0)
-    assert table not in s.desk.tables.rooms
+    await s.services.tables.sleep(0)
+    assert table not in s.services.tables.rooms
     return room
 
 
@@ -60,7 +60,7 @@ def test_nothing_is_written_through_a_room_that_sleeps(tmp_path: Path) -> None:
         async with site(tmp_path) as s:
             host, friend, table = await two_players(s)
             old = await asleep(s, table, host, friend)
-            assert await s.desk.tables.get(table) is not old
+            assert await s.services.tables.get(table) is not old
             with pytest.raises(Refused, match="not-kept"):
                 async with old.lock:
                     pass
@@ -138,10 +138,10 @@ def test_after_a_failed_waking_a_table_wakes_up_once(tmp_path: Path, monkeypatch
                 if first:
                     raise StoreError("disk full")
 
-            monkeypatch.setattr(s.desk.tables, "wake", wake)
-            waiting = [asyncio.create_task(s.desk.tables.get("t")) for _ in range(2)]
+            monkeypatch.setattr(s.services.tables, "wake", wake)
+            waiting = [asyncio.create_task(s.services.tables.get("t")) for _ in range(2)]
             with pytest.raises(StoreError):
                 await waiting[0]
-            await asyncio.gather(waiting[1], s.desk.tables.get("t"))
+            await asyncio.gather(waiting[1], s.services.tables.get("t"))
 
     run(go())

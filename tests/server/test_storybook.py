@@ -8,6 +8,7 @@ from pathlib import Path
 from snar.ether.content import content_for
 from snar.packs.ether.stories import scene_of
 from snar.server.ether.storybook import by_dream, scenes_of
+from snar.server.http.limits import unlimited
 
 from .site import run, site
 from .sleepers import play_on, sleeper_alone, until_topic
@@ -18,7 +19,7 @@ PACK = content_for().pack
 
 def test_pages_stand_by_dream_and_the_choice_on_its_page(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, limits=unlimited()) as s:
             player, room = await sleeper_alone(s)
             await until_topic([player], room, "scene")
             await play_on([player], room, 1)

@@ -137,7 +137,7 @@ def test_whoever_waits_at_a_deleted_table_is_told_that_it_is_gone(tmp_path: Path
         async with site(tmp_path) as s:
             host, friend = s.player(), s.player()
             path = f"/api/tables/{(await host.post('/api/tables', {'visibility': 'public'}))['id']}"
-            room = await s.desk.tables.get(path.rpartition("/")[2])
+            room = await s.services.tables.get(path.rpartition("/")[2])
             async with room.lock:
                 calls = [asyncio.create_task(host.post(f"{path}/delete"))]
                 await until(lambda: waiting(room) == 1)
@@ -157,7 +157,7 @@ def test_whoever_handed_the_table_on_while_waiting_for_it_does_not_delete_it(tmp
             host, friend = s.player(), s.player()
             path = f"/api/tables/{(await host.post('/api/tables', {'visibility': 'public'}))['id']}"
             await friend.post(f"{path}/sit")
-            room = await s.desk.tables.get(path.rpartition("/")[2])
+            room = await s.services.tables.get(path.rpartition("/")[2])
             async with room.lock:
                 late = asyncio.create_task(host.post(f"{path}/delete", status=403))
                 await until(lambda: waiting(room))

@@ -23,7 +23,7 @@ def test_play_now_leads_to_the_first_roll_and_the_bot_answers(tmp_path: Path) ->
                 n = me.n
                 frame = await me.answer(key)
                 assert frame == {"t": "accepted", "n": n, "rest": ""}
-                stored = await s.desk.store.load(made["id"])
+                stored = await s.services.store.load(made["id"])
                 assert stored and len(stored.entries) >= me.n
             before = me.n
             while me.view["turn"] == "rytir":

@@ -29,7 +29,7 @@ def swift(monkeypatch: pytest.MonkeyPatch) -> None:
 
 async def timed(s: Site, **options: Any) -> tuple[Player, Player, Room]:
     host, friend, table = await two_players(s, **{"clock": CLOCK, "pace": "none", **options})
-    return host, friend, await s.desk.tables.get(table)
+    return host, friend, await s.services.tables.get(table)
 
 
 def run_out(s: Site, room: Room, seat: int) -> None:
@@ -37,7 +37,7 @@ def run_out(s: Site, room: Room, seat: int) -> None:
     assert room.timer and room.people_asked() == [seat]
     room.timer.left[seat] = 0.0
     room.timer.since = time.monotonic()
-    s.desk.driver.set_alarm(room)
+    s.services.driver.set_alarm(room)
 
 
 async def until_asked(room: Room, seat: int) -> None:
@@ -119,7 +119,7 @@ def test_where_everybody_is_late_the_game_waits(tmp_path: Path) -> None:
                 if asked := room.people_asked():
                     run_out(s, room, asked[0])
                 await asyncio.sleep(0.02)
-            await until(lambda: s.desk.driver.next_move(room) is None and not s.desk.driver.busy(room))
+            await until(lambda: s.services.driver.next_move(room) is None and not s.services.driver.busy(room))
             number = room.record.number
             await asyncio.sleep(0.3)
             assert room.record.number == number and room.meta.status == "running" and room.alarm is None
@@ -150,10 +150,10 @@ def test_a_bot_plays_on_for_whoever_is_late_after_a_restart(tmp_path: Path) -> N
         async with site(tmp_path) as s:
             _host, _friend, room = await timed(s)
             room.meta.seats[0].late = 2
-            await s.desk.driver.reseated(room)
+            await s.services.driver.reseated(room)
             await until_asked(room, 1)
         async with site(tmp_path) as s:
-            room = await s.desk.tables.get(room.id)
+            room = await s.services.tables.get(room.id)
             assert room.stood_in() == [0] and room.people_asked() == [1]
 
     run(go())
@@ -210,7 +210,7 @@ def test_a_sleeper_whose_time_is_up_is_played_for_until_the_turn_ends(tmp_path: 
             turn, late = room.turn(), room.people_asked()[0]
             assert room.timer
             room.timer.left[late], room.timer.since = 0.0, time.monotonic()
-            s.desk.driver.set_alarm(room)
+            s.services.driver.set_alarm(room)
             await until(lambda: room.turn() != turn or late not in [one.seat for one in room.record.state.pending])
             assert room.meta.seats[late].late == 1
             assert room.turn() != turn or room.people_asked() == [1 - late]

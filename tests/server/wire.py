@@ -34,7 +34,7 @@ async def everyone(s: Site, options: dict[str, Any], watch: Watching) -> tuple[l
     """A player for every seat, and a spectator last."""
     host = s.player()
     made = await host.post("/api/tables", {"visibility": "public", **options})
-    room = await s.desk.tables.get(made["id"])
+    room = await s.services.tables.get(made["id"])
     watch.room = room
     players = [host]
     for _ in range(1, len(room.meta.seats)):

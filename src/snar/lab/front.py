@@ -15,6 +15,15 @@ PLAIN = "snar.lab.plain:LAB"  # of a game that brings no part of its own
 Agreement = dict[str, Any]
 
 
+class Puzzles(NamedTuple):
+    """The games that puzzles are taken from, and what is asked of one."""
+
+    player: str  # the bot in every seat
+    agreed: Agreement
+    ways: int  # to choose from
+    margin: float  # by which the best is better than every other, in the unit of the game's judge
+
+
 class Lab(NamedTuple):
     # Groups of tables, each of another kind, where these words were agreed on; the tables of a group differ in who sits
     # where, and any first part of them is fair to all.
@@ -23,6 +32,7 @@ class Lab(NamedTuple):
     won: Callable[[State], Sequence[int]]  # winning seats of a game that is over
     length: Callable[[State], int]  # in rounds or turns
     together: bool = False  # all win or lose as one team
+    puzzles: Puzzles | None = None
 
 
 def lab_of(game: str) -> Lab:

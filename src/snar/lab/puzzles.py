@@ -1,6 +1,6 @@
 """Puzzles from games of bots: positions in which one way is clearly the best.
 
-    python -m snar.lab.puzzles rise --count 14 --seed h > src/snar/lessons/puzzles/rise.jsonl
+    python -m snar.lab.puzzles GAME --count 14 --seed h > src/snar/lessons/puzzles/GAME.jsonl
 
 The same seed gives the same puzzles. A position is taken when its best way beats every other by a clear margin and by
 four standard errors, in the same imagined games; they are counted again in more games before it is taken.
@@ -19,18 +19,16 @@ from snar.bots import make
 from snar.bots.front import bots_of
 from snar.bots.review import Judge, Posed, leads_to
 from snar.bots.searching import compared
-from snar.games import GAMES
+from snar.games import FRONTS, GAMES
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
 
-WAYS = {"chance": 4, "points": 3}  # to choose from
+from .front import Puzzles, lab_of
+
 LOOK, SURE = 8, 48  # imagined games at first sight, and before it is taken
 ERRORS = 4.0  # standard errors
-MARGIN = {"chance": 0.06, "points": 1.5}
 APART = 20  # answers between two puzzles of a game
-AGREED: dict[str, dict[str, Any]] = {"ether": {"start": "dream:prvni-sen"}}
-PLAYER = {"rise": "poutnik", "ether": "greedy"}
 MOST = 600  # answers of a game
 
 
@@ -43,17 +41,17 @@ def puzzles(game: str, seed: str) -> Iterator[dict[str, Any]]:
 
 
 def of_game(name: str, seed: str) -> Iterator[dict[str, Any]]:
-    game, made = GAMES[name], bots_of(name).judge
-    assert made
-    judge, session = made(), Session.seeded(game, game.agree(**AGREED.get(name, {})), seed)
+    game, made, asked = GAMES[name], bots_of(name).judge, lab_of(name).puzzles
+    assert made and asked
+    judge, session = made(), Session.seeded(game, game.agree(**asked.agreed), seed)
     g, rng, last = session.state, Rng(key_from_seed(f"imagine/{seed}")), 0
-    bots = [make(PLAYER[name], f"{seed}/{seat}") for seat in range(g.seats)]
+    bots = [make(asked.player, f"{seed}/{seat}") for seat in range(g.seats)]
     keys: list[list[Any]] = []
     while not g.over and len(keys) < MOST:
         choice = g.pending[0]
-        if len(keys) >= last + APART and judge.under_way(g) and (ways := clear(judge, g, choice.seat)):
+        if len(keys) >= last + APART and judge.under_way(g) and (ways := clear(judge, asked, g, choice.seat)):
             told = [{"line": list(one.line), "worth": round(fmean(one.values), 4)} for one in ways]
-            about = {"seed": seed, "rules": AGREED.get(name, {}), "seat": choice.seat, "unit": judge.unit}
+            about = {"seed": seed, "rules": asked.agreed, "seat": choice.seat, "unit": judge.unit}
             yield {"id": f"{name}-{seed}-{len(keys)}", **about, "keys": list(keys), "ways": told}
             last = len(keys)
         key = bots[choice.seat].advise(imagine(g, choice.seat, rng), choice.seat).option.key
@@ -61,11 +59,11 @@ def of_game(name: str, seed: str) -> Iterator[dict[str, Any]]:
         g.answer(choice.seat, key)
 
 
-def clear(judge: Judge, g: Any, seat: int) -> list[Posed]:
+def clear(judge: Judge, asked: Puzzles, g: Any, seat: int) -> list[Posed]:
     """The ways, the best first, where there is no doubt about it; otherwise none."""
     for times in (LOOK, SURE):
-        ways = sorted(judge.posed(g.clone(), seat, WAYS[judge.unit], times), key=lambda one: -fmean(one.values))
-        if not ways or not all(beats(ways[0], other, MARGIN[judge.unit]) for other in ways[1:]):
+        ways = sorted(judge.posed(g.clone(), seat, asked.ways, times), key=lambda one: -fmean(one.values))
+        if not ways or not all(beats(ways[0], other, asked.margin) for other in ways[1:]):
             return []
     return ways
 
@@ -77,7 +75,7 @@ def beats(one: Posed, other: Posed, margin: float) -> bool:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game", choices=[*PLAYER])
+    parser.add_argument("game", choices=[name for name in FRONTS if lab_of(name).puzzles])
     parser.add_argument("--count", type=int, default=14)
     parser.add_argument("--seed", default="h")
     args = parser.parse_args()

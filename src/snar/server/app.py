@@ -50,7 +50,7 @@ from .http import (
     tables,
 )
 from .http.bans import Bans
-from .http.endpoint import Call, Desk, Endpoint, take
+from .http.endpoint import Call, Endpoint, Services, take
 from .http.guard import Guard
 from .http.identity import Signer, keys_in, words_in
 from .http.limits import Addresses
@@ -102,7 +102,7 @@ async def described(call: Call) -> Any:
 ENDPOINTS.append(Endpoint("GET", "/api/openapi.json", described, None, None, "This description"))
 
 
-def open_desk(settings: Settings) -> Desk:
+def open_desk(settings: Settings) -> Services:
     """Whatever is wrong with the folder is found before anything in it is touched."""
     settings.data.mkdir(0o700, parents=True, exist_ok=True)
     lock, packs = None if settings.crew else FolderLock(settings.data, settings.url), list[Brought]()
@@ -120,7 +120,7 @@ def open_desk(settings: Settings) -> Desk:
     driver = Driver(SharedBrain(store.jobs, packs=folders) if store.jobs else Brain(packs=folders))
     tables, addresses = Tables(store, driver), Addresses(settings.limits)
     reviews = Reviews(store, folders)
-    return Desk(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans(), reviews)
+    return Services(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans(), reviews)
 
 
 def take_in(settings: Settings, packs: list[Brought]) -> None:
@@ -145,45 +145,45 @@ def private(path: Path) -> Path:
     return path
 
 
-def make_app(settings: Settings) -> tuple[ASGIApp, Desk]:
-    desk = open_desk(settings)
+def make_app(settings: Settings) -> tuple[ASGIApp, Services]:
+    services = open_desk(settings)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await desk.store.neighbours.enter(settings.reached, partial(hear, desk), desk.tables.deserted)
-        await desk.bans.read(desk.store)
-        if isinstance(desk.driver.brain, SharedBrain):
-            desk.driver.brain.start()
+        await services.store.neighbours.enter(settings.reached, partial(hear, services), services.tables.deserted)
+        await services.bans.read(services.store)
+        if isinstance(services.driver.brain, SharedBrain):
+            services.driver.brain.start()
         await asyncio.to_thread(warm, DEFAULT)
-        warming = asyncio.get_running_loop().run_in_executor(None, warm_others, desk.packs)
-        napping = asyncio.get_running_loop().create_task(nap(desk))
-        desk.driver.spawn(desk.reviews.go_on(desk.tables))
-        watching = asyncio.get_running_loop().create_task(watch_loop(desk.driver.counts))
+        warming = asyncio.get_running_loop().run_in_executor(None, warm_others, services.packs)
+        napping = asyncio.get_running_loop().create_task(nap(services))
+        services.driver.spawn(services.reviews.go_on(services.tables))
+        watching = asyncio.get_running_loop().create_task(watch_loop(services.driver.counts))
         yield
         watching.cancel()
         napping.cancel()
         await warming
-        await close(desk)
+        await close(services)
 
-    routes: list[BaseRoute] = [Route(e.path, taking(desk, e), methods=[e.method]) for e in ENDPOINTS]
-    pages = Starlette(routes=[*routes, *sharing.routes(desk), *static.routes()], lifespan=lifespan)
+    routes: list[BaseRoute] = [Route(e.path, taking(services, e), methods=[e.method]) for e in ENDPOINTS]
+    pages = Starlette(routes=[*routes, *sharing.routes(services), *static.routes()], lifespan=lifespan)
 
     async def door(scope: Scope, receive: Receive, send: Send) -> None:
         """Websockets take the short way: they are the ones that are in a hurry."""
         if scope["type"] == "websocket":
-            await socket(desk, WebSocket(scope, receive, send))
+            await socket(services, WebSocket(scope, receive, send))
         else:
             await pages(scope, receive, send)
 
-    return knowing(Guard(door, settings, desk.addresses, desk.bans), desk.signer), desk
+    return knowing(Guard(door, settings, services.addresses, services.bans), services.signer), services
 
 
-def hear(desk: Desk, words: str) -> None:
+def hear(services: Services, words: str) -> None:
     """What another server of the house says."""
     if words == BANS:
-        desk.driver.spawn(desk.bans.read(desk.store))
+        services.driver.spawn(services.bans.read(services.store))
     else:
-        desk.tables.hear(words)
+        services.tables.hear(words)
 
 
 def warm_others(packs: Sequence[Brought]) -> None:
@@ -208,49 +208,49 @@ def warm(name: str, **agreed: str) -> None:
             at_once(frames.update(seat, lang, -1, None))  # with all that happened since the set-up
 
 
-def taking(desk: Desk, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
+def taking(services: Services, endpoint: Endpoint) -> Callable[[Request], Awaitable[Response]]:
     async def handle(request: Request) -> Response:
-        return await take(desk, endpoint, request)
+        return await take(services, endpoint, request)
 
     return handle
 
 
-async def nap(desk: Desk) -> None:
+async def nap(services: Services) -> None:
     """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
     collected, tidied = time.monotonic(), -TIDY
     while True:
         await asyncio.sleep(NAP)
-        await desk.tables.sleep()
+        await services.tables.sleep()
         if time.monotonic() - tidied > TIDY:
             tidied = time.monotonic()
-            await tidy(desk)
+            await tidy(services)
         now = time.monotonic()
-        if desk.tables.quiet(now - MOMENT) or now - collected > LONG:
+        if services.tables.quiet(now - MOMENT) or now - collected > LONG:
             collect()
             collected = now
 
 
-async def tidy(desk: Desk) -> None:
+async def tidy(services: Services) -> None:
     try:
-        await desk.tables.put_away()
-        if desk.store.jobs:
-            await desk.store.jobs.tidy()
+        await services.tables.put_away()
+        if services.store.jobs:
+            await services.store.jobs.tidy()
     except StoreError as error:
         log.warning("old tables could not be put away: %s", error)
 
 
-async def close(desk: Desk) -> None:
+async def close(services: Services) -> None:
     """Running games are set aside: they go on from here, not from an older snapshot by newer rules."""
-    for room in desk.tables.rooms.values():
+    for room in services.tables.rooms.values():
         room.silence()
         room.send_away(RESTART)
-    await desk.driver.close()
-    await desk.reviews.close()
-    rooms = desk.tables.rooms.values()
-    done = await asyncio.gather(*(desk.tables.set_aside(room) for room in rooms), return_exceptions=True)
+    await services.driver.close()
+    await services.reviews.close()
+    rooms = services.tables.rooms.values()
+    done = await asyncio.gather(*(services.tables.set_aside(room) for room in rooms), return_exceptions=True)
     if any(done):
         log.warning("some tables could not be set aside")
-    await desk.store.close()
-    put_back(desk.packs)
-    if desk.lock:
-        desk.lock.release()
+    await services.store.close()
+    put_back(services.packs)
+    if services.lock:
+        services.lock.release()

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from .http.endpoint import Desk
+    from .http.endpoint import Services
 
 BOUNDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)  # seconds
 LOOK = 0.5  # seconds between two looks at how late the event loop is
@@ -53,13 +53,13 @@ async def watch_loop(counts: Counts) -> None:
         counts.late.add(max(0.0, time.perf_counter() - due))
 
 
-def page(desk: Desk) -> str:
-    return "\n".join(written(desk)) + "\n"
+def page(services: Services) -> str:
+    return "\n".join(written(services)) + "\n"
 
 
-def written(desk: Desk) -> Iterable[str]:
-    counts, rooms = desk.driver.counts, list(desk.tables.rooms.values())
-    groups, jobs = desk.store.commits
+def written(services: Services) -> Iterable[str]:
+    counts, rooms = services.driver.counts, list(services.tables.rooms.values())
+    groups, jobs = services.store.commits
     yield from told("snar_answer_seconds", "histogram", "From hearing an answer to everybody having been told")
     yield from counts.answers.lines("snar_answer_seconds")
     yield from told("snar_loop_delay_seconds", "histogram", "By how much the event loop came too late")
@@ -74,7 +74,7 @@ def written(desk: Desk) -> Iterable[str]:
     ):
         yield from told(name, "counter", about)
         yield f"{name} {value}"
-    turns = desk.driver.brain.turns
+    turns = services.driver.brain.turns
     for name, value, about in (
         ("snar_tables", len(rooms), "Tables in memory"),
         ("snar_tables_running", sum(room.meta.status == "running" for room in rooms), "Of these, running games"),

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Desk } from '../ether/desk.svelte'
+import { Undertaking } from '../ether/undertaking.svelte'
 import { library } from '../ether/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -38,15 +38,15 @@ it("a gift to a friend's payment is counted, taken back freely, and sent only wh
     cards: { mince: { kind: 'influence', name: 'Coin', intent: { cunning: 2 } } },
   }
   const sent: string[] = []
-  const desk = new Desk(table(sent))
-  await desk.recheck()
-  expect(desk.gift).toBe(true)
-  await desk.lay('give mince cunning')
-  expect(desk.payment?.payment?.intent).toEqual({ cunning: 3 })
+  const undertaking = new Undertaking(table(sent))
+  await undertaking.recheck()
+  expect(undertaking.gift).toBe(true)
+  await undertaking.lay('give mince cunning')
+  expect(undertaking.payment?.payment?.intent).toEqual({ cunning: 3 })
   expect(sent).toEqual([])
-  desk.escape()
-  expect(desk.payment?.laid).toEqual([])
-  await desk.lay('give mince cunning')
-  await desk.confirm()
+  undertaking.escape()
+  expect(undertaking.payment?.laid).toEqual([])
+  await undertaking.lay('give mince cunning')
+  await undertaking.confirm()
   expect(sent).toEqual(['give mince cunning'])
 })

@@ -1,5 +1,5 @@
 import { beforeEach, expect, it, vi } from 'vitest'
-import { Desk } from '../ether/desk.svelte'
+import { Undertaking } from '../ether/undertaking.svelte'
 import { overlay } from '../lib/overlay.svelte'
 import type { Choice, Option } from '../lib/protocol'
 import { settings } from '../lib/settings.svelte'
@@ -17,7 +17,12 @@ const asked = (kind: string, ...options: Option[]): Choice => ({
   options,
 })
 
-function sit(options: Option[], plan: Plan, reach: object = {}, kind = 'turn'): { desk: Desk; sent: string[] } {
+function sit(
+  options: Option[],
+  plan: Plan,
+  reach: object = {},
+  kind = 'turn',
+): { undertaking: Undertaking; sent: string[] } {
   const sent: string[] = []
   const choice = asked(kind, ...options)
   const known = { n: 1, choice, view: { payment: null, sleepers: [] }, seat: 0, spectator: false, over: null }
@@ -28,7 +33,7 @@ function sit(options: Option[], plan: Plan, reach: object = {}, kind = 'turn'): 
       : { t: 'previewed', choice: next, view: { payment: null } }
   }
   return {
-    desk: new Desk({
+    undertaking: new Undertaking({
       known,
       choice,
       reach,
@@ -50,13 +55,16 @@ beforeEach(() => {
 
 it('a quick card amid a payment is asked about when it would kill or cannot be taken back', async () => {
   const paying = asked('payment', option('play jed', grave), option('play oko'), option('back'))
-  const { desk, sent } = sit([option('act x', { cost: { anger: 1 } })], { 'act x': paying, 'act x play oko': 'ends' })
-  await desk.choose(option('act x'))
-  for (const key of ['play jed', 'play oko']) await desk.lay(key)
+  const { undertaking, sent } = sit([option('act x', { cost: { anger: 1 } })], {
+    'act x': paying,
+    'act x play oko': 'ends',
+  })
+  await undertaking.choose(option('act x'))
+  for (const key of ['play jed', 'play oko']) await undertaking.lay(key)
   expect(sure).toHaveBeenCalledTimes(2)
-  expect([desk.payment?.laid, sent]).toEqual([[], []])
+  expect([undertaking.payment?.laid, sent]).toEqual([[], []])
   sure.mockResolvedValue(true)
-  await desk.lay('play jed')
+  await undertaking.lay('play jed')
   expect(sent).toEqual(['act x play jed'])
 })
 
@@ -67,10 +75,10 @@ it('of several ways to pay none that happens at once is taken by itself, one tha
     option('for seal', { cost: { seal: 1 } }),
     option('back'),
   )
-  const { desk, sent } = sit([option('act x', { cost: { distress: 1 } })], { 'act x': ways })
-  await desk.choose(option('act x'))
-  expect([desk.payment?.way, sent]).toEqual(['', []])
-  await desk.goWay('for distress')
+  const { undertaking, sent } = sit([option('act x', { cost: { distress: 1 } })], { 'act x': ways })
+  await undertaking.choose(option('act x'))
+  expect([undertaking.payment?.way, sent]).toEqual(['', []])
+  await undertaking.goWay('for distress')
   expect(sure).toHaveBeenCalledOnce()
   expect(sent).toEqual([])
 })
@@ -78,57 +86,57 @@ it('of several ways to pay none that happens at once is taken by itself, one tha
 it('what is paid and cannot be taken back is asked about, what can is not', async () => {
   const paying = asked('payment', option('done'), option('back'))
   const plan: Plan = { 'act x': paying, 'act x done': 'ends', 'act y': paying }
-  const { desk, sent } = sit([option('act x', { cost: { discard: 1 } }), option('act y')], plan)
+  const { undertaking, sent } = sit([option('act x', { cost: { discard: 1 } }), option('act y')], plan)
   for (const key of ['act x', 'act y']) {
-    await desk.choose(option(key))
-    await desk.confirm()
-    desk.drop()
+    await undertaking.choose(option(key))
+    await undertaking.confirm()
+    undertaking.drop()
   }
   expect(sure).toHaveBeenCalledOnce()
   expect(sent).toEqual(['act y done'])
   settings.confirm = false
-  await desk.choose(option('act x'))
-  await desk.confirm()
+  await undertaking.choose(option('act x'))
+  await undertaking.confirm()
   expect(sent).toEqual(['act y done', 'act x done'])
 })
 
 it('answers of weight that cannot be taken back are asked about, those that only go on are not', async () => {
   const keys = ['choose 2', 'go nadrazi', 'awaken', 'draw', 'pass', 'enter a3', 'first prizrak']
-  const { desk, sent } = sit(
+  const { undertaking, sent } = sit(
     keys.map((key) => option(key)),
     Object.fromEntries(keys.map((key) => [key, 'ends' as const])),
     {},
     'begin',
   )
-  for (const key of keys) await desk.choose(option(key))
+  for (const key of keys) await undertaking.choose(option(key))
   expect(sent).toEqual(['draw', 'pass', 'enter a3', 'first prizrak'])
 })
 
 it('a way over the board that would kill is asked about, whatever was set', async () => {
   settings.confirm = false
-  const { desk, sent } = sit(
+  const { undertaking, sent } = sit(
     [option('move')],
     {},
     { b2: { cost: 2, harms: 1, steps: ['b1', 'b2'], warn: 'everyone dies' }, c1: { cost: 1, harms: 0, steps: ['c1'] } },
   )
-  for (const field of ['b2', 'c1']) await desk.go(field)
+  for (const field of ['b2', 'c1']) await undertaking.go(field)
   expect(sure).toHaveBeenCalledOnce()
   expect(sent).toEqual(['move c1'])
 })
 
 it('whoever is ready while something could still be done is reminded, unless that was switched off', async () => {
   const left = [option('act kredenc.otevrit'), option('move'), option('effort 1'), option('ready')]
-  const { desk, sent } = sit(left, {})
-  await desk.choose(option('ready'))
+  const { undertaking, sent } = sit(left, {})
+  await undertaking.choose(option('ready'))
   expect(sure.mock.calls.map(([, detail]) => detail)).toEqual(['act kredenc.otevrit']) // not what can always be done
   expect(sent).toEqual([])
   settings.warnEnd = false
-  await desk.choose(option('ready'))
+  await undertaking.choose(option('ready'))
   expect([sure.mock.calls.length, sent]).toEqual([1, ['ready']])
 })
 
 it('whoever could only do what can always be done is ready at once', async () => {
-  const { desk, sent } = sit([option('move'), option('effort 1'), option('ready')], {})
-  await desk.choose(option('ready'))
+  const { undertaking, sent } = sit([option('move'), option('effort 1'), option('ready')], {})
+  await undertaking.choose(option('ready'))
   expect([sure.mock.calls.length, sent]).toEqual([0, ['ready']])
 })

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { Desk } from '../ether/desk.svelte'
+import { Undertaking } from '../ether/undertaking.svelte'
 import { library } from '../ether/content.svelte'
 import type { Choice } from '../lib/protocol'
 import type { Table } from '../lib/table.svelte'
@@ -40,11 +40,11 @@ it('while cards are picked the payment cannot be confirmed, then it is sent with
     cards: { mince: intent('mince'), hvezda: intent('hvezda') },
   }
   const [sent, seen]: [string[], boolean[]] = [[], []]
-  const desk: Desk = new Desk(table(sent, () => seen.push(desk.payable)))
-  await desk.choose(option('act x'))
-  const picking = desk.suggest()
-  const confirmed = desk.confirm()
-  expect(desk.payable).toBe(false)
+  const undertaking: Undertaking = new Undertaking(table(sent, () => seen.push(undertaking.payable)))
+  await undertaking.choose(option('act x'))
+  const picking = undertaking.suggest()
+  const confirmed = undertaking.confirm()
+  expect(undertaking.payable).toBe(false)
   await Promise.all([picking, confirmed])
   expect(seen.length).toBeGreaterThan(2)
   expect(seen).not.toContain(true)
@@ -52,13 +52,13 @@ it('while cards are picked the payment cannot be confirmed, then it is sent with
 })
 
 it('a card taken back is not offered again before the table has told so, and who waits for that finds it', async () => {
-  const desk = new Desk(table([], () => undefined))
-  const offered = (): boolean => desk.payment!.choice.options.some((one) => one.key === 'pay mince')
-  await desk.choose(option('act x'))
-  await desk.lay('pay mince')
+  const undertaking = new Undertaking(table([], () => undefined))
+  const offered = (): boolean => undertaking.payment!.choice.options.some((one) => one.key === 'pay mince')
+  await undertaking.choose(option('act x'))
+  await undertaking.lay('pay mince')
   expect(offered()).toBe(false)
-  void desk.takeBack('pay mince')
-  expect([desk.looking, desk.laidOf('mince'), offered()]).toEqual([true, [], false])
-  await desk.looked()
-  expect([desk.looking, offered()]).toEqual([false, true])
+  void undertaking.takeBack('pay mince')
+  expect([undertaking.looking, undertaking.laidOf('mince'), offered()]).toEqual([true, [], false])
+  await undertaking.looked()
+  expect([undertaking.looking, offered()]).toEqual([false, true])
 })

@@ -8,7 +8,7 @@ from snar.ether.content import content_for
 from snar.ether.options import SLEEPERS
 from snar.kernel.state import State
 
-from ..front import Agreement, Lab, companies
+from ..front import Agreement, Lab, Puzzles, companies
 
 WELL = ("victory", "ends")  # the dream is won, or the slumber slept through
 
@@ -34,4 +34,5 @@ LAB = Lab(
     won=won,
     length=lambda g: int(g.turn),  # type: ignore[attr-defined]
     together=True,
+    puzzles=Puzzles("greedy", {"start": "dream:prvni-sen"}, ways=3, margin=1.5),
 )

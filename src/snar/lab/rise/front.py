@@ -7,7 +7,7 @@ from typing import Any
 
 from snar.rise.options import DEMONS, HEROES, OF_A_SIDE, SCENARIOS, SEATS
 
-from ..front import Agreement, Lab, companies, spaced
+from ..front import Agreement, Lab, Puzzles, companies, spaced
 
 SIDES = ("stret-risi", "zacatecnici")
 
@@ -54,4 +54,5 @@ LAB = Lab(
     place=lambda rules: str(rules.scenario),
     won=lambda g: g.result.get("seats", ()),
     length=lambda g: int(g.round),  # type: ignore[attr-defined]
+    puzzles=Puzzles("poutnik", {}, ways=4, margin=0.06),
 )

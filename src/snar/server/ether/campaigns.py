@@ -59,7 +59,7 @@ def pages(call: Call, g: EtherState, read: Iterable[str]) -> list[ScenePage]:
 # -- what is there ---------------------------------------------------------------------------------------------------
 async def campaigns(call: Call) -> CampaignsBody:
     """My campaigns, the latest table of each."""
-    rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
+    rows = await call.services.store.tables_of(call.guest.id) if call.who else []
     latest: dict[str, tuple[TableRow, Meta]] = {}
     for row in sorted(rows, key=lambda row: row.created):
         meta = meta_from(row.meta)
@@ -95,7 +95,7 @@ def milestones(room: Room) -> list[dict[str, Any]]:
 async def played(call: Call, table: str) -> EtherState | None:
     """The game as it is now, woken up for that; nothing of one that is gone or cannot be read."""
     try:
-        state = (await call.desk.tables.get(table)).record.state
+        state = (await call.services.tables.get(table)).record.state
     except (Refused, StoreError):
         return None
     return state if isinstance(state, EtherState) else None
@@ -135,7 +135,7 @@ async def go_on(call: Call) -> bodies.Created:
         if new is None:
             await may_have_another(call)
             campaign = room.meta.campaign or room.id
-            new = await call.desk.tables.create(call.guest, wanted(call, room, body, chronicle), campaign=campaign)
+            new = await call.services.tables.create(call.guest, wanted(call, room, body, chronicle), campaign=campaign)
             await hand_on(room, new, call.guest.id)
         else:
             await reply(call, new, True)

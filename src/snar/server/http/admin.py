@@ -33,7 +33,7 @@ def keeper(handler: Handler) -> Handler:
     """Only for whoever has the key."""
 
     async def checked(call: Call) -> Any:
-        check(call, call.desk.keys.admin)
+        check(call, call.services.keys.admin)
         return await handler(call)
 
     return checked
@@ -48,20 +48,20 @@ def check(call: Call, key: str) -> None:
 
 
 async def metrics(call: Call) -> Response:
-    check(call, call.desk.keys.metrics)
-    return Response(counting.page(call.desk), media_type=counting.KIND)
+    check(call, call.services.keys.metrics)
+    return Response(counting.page(call.services), media_type=counting.KIND)
 
 
 async def tables(call: Call) -> bodies.Overview:
     """Every table of the store in the order of its id; `after`: the last one of the page before."""
     after = call.request.query_params.get("after", "")
-    rows = await call.desk.store.batch("tables", (after,) if after else (), PAGE)
+    rows = await call.services.store.batch("tables", (after,) if after else (), PAGE)
     return bodies.Overview([overview(call, row[0], meta_from(row[5]), row[4]) for row in rows])
 
 
 def overview(call: Call, id: str, meta: Meta, updated: float) -> bodies.Inspected:
     """Nothing that decides a game: no seed, no secret, no word of anybody's."""
-    room = call.desk.tables.rooms.get(id)
+    room = call.services.tables.rooms.get(id)
     return bodies.Inspected(
         id, meta.game, meta.status, meta.visibility, meta.created, updated, meta.host, sorted({*meta.guests()}),
         [seat.name or seat.bot for seat in meta.seats], len(room.connections) if room else 0,
@@ -70,20 +70,20 @@ def overview(call: Call, id: str, meta: Meta, updated: float) -> bodies.Inspecte
 
 
 async def table(call: Call) -> bodies.Inspected:
-    room = await call.desk.tables.get(call.request.path_params["id"])
+    room = await call.services.tables.get(call.request.path_params["id"])
     return overview(call, room.id, room.meta, room.updated)
 
 
 async def end(call: Call) -> bodies.Done:
     """Nobody wins."""
-    room = await call.desk.tables.get(call.request.path_params["id"])
+    room = await call.services.tables.get(call.request.path_params["id"])
     async with room.lock:
         await ending.stop(room)
     return bodies.Done()
 
 
 async def delete(call: Call) -> bodies.Done:
-    await call.desk.tables.delete(await call.desk.tables.get(call.request.path_params["id"]))
+    await call.services.tables.delete(await call.services.tables.get(call.request.path_params["id"]))
     return bodies.Done()
 
 
@@ -94,28 +94,28 @@ async def ban(call: Call) -> bodies.Done:
         refuse("bad-request")
     what = network(body.what) if body.kind == "address" else body.what
     until = time.time() + body.days * 86_400 if body.days else FOREVER
-    await call.desk.store.ban(Ban(body.kind, what, until, body.why[:200]))
+    await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
     if body.kind == "guest":
-        call.desk.tables.send_away(what)
+        call.services.tables.send_away(what)
     return await known(call)
 
 
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     what = network(body.what) if body.kind == "address" else body.what
-    await call.desk.store.unban(body.kind, what)
+    await call.services.store.unban(body.kind, what)
     return await known(call)
 
 
 async def known(call: Call) -> bodies.Done:
     """Every server of the house reads the list anew."""
-    await call.desk.bans.read(call.desk.store)
-    await call.desk.store.neighbours.tell(BANS)
+    await call.services.bans.read(call.services.store)
+    await call.services.store.neighbours.tell(BANS)
     return bodies.Done()
 
 
 async def banned(call: Call) -> bodies.BanList:
-    return bodies.BanList([bodies.Banned(*ban) for ban in await call.desk.store.bans()])
+    return bodies.BanList([bodies.Banned(*ban) for ban in await call.services.store.bans()])
 
 
 async def announce(call: Call) -> bodies.Done:
@@ -123,17 +123,17 @@ async def announce(call: Call) -> bodies.Done:
     said = {lang: text[:500] for lang, text in call.body.texts.items()}
     if not said:
         refuse("bad-request")
-    call.desk.tables.announce(said)
-    await call.desk.store.neighbours.tell(f"{ANNOUNCE} {json.dumps(said, ensure_ascii=False)}")
+    call.services.tables.announce(said)
+    await call.services.store.neighbours.tell(f"{ANNOUNCE} {json.dumps(said, ensure_ascii=False)}")
     return bodies.Done()
 
 
 async def guest(call: Call) -> bodies.GuestData:
     """All that is kept of a person: for whoever asks for their data."""
     id = call.request.path_params["id"]
-    row = await call.desk.store.guest(id) or refuse("no-such-guest")
-    rows = await call.desk.store.tables_of(id)
-    chat = {row.id: [line for line in await call.desk.store.chat(row.id, 200) if line.guest == id] for row in rows}
+    row = await call.services.store.guest(id) or refuse("no-such-guest")
+    rows = await call.services.store.tables_of(id)
+    chat = {row.id: [line for line in await call.services.store.chat(row.id, 200) if line.guest == id] for row in rows}
     found = [bodies.GuestTable(row.id, row.status, meta_from(row.meta).seats_of(id)) for row in rows]
     said = [bodies.GuestLine(table, line.at, line.text) for table, lines in chat.items() for line in lines]
     return bodies.GuestData(row.id, row.name, row.lang, row.created, found, said)
@@ -141,7 +141,7 @@ async def guest(call: Call) -> bodies.GuestData:
 
 async def erase(call: Call) -> bodies.Done:
     id = call.request.path_params["id"]
-    call.who = await call.desk.store.guest(id) or refuse("no-such-guest")
+    call.who = await call.services.store.guest(id) or refuse("no-such-guest")
     await erased(call)
     return bodies.Done()
 

@@ -45,7 +45,9 @@ STATUS = {
 
 
 @dataclass
-class Desk:
+class Services:
+    """What a server is made of, for whoever answers a request or a message."""
+
     settings: Settings
     store: Store
     driver: Driver
@@ -63,8 +65,8 @@ class Desk:
 class Call:
     """One request on its way: the guest behind it, its body, its answer's cookie."""
 
-    def __init__(self, desk: Desk, request: Request, guest: GuestRow | None, body: Any) -> None:
-        self.desk, self.request, self.who, self.body = desk, request, guest, body
+    def __init__(self, services: Services, request: Request, guest: GuestRow | None, body: Any) -> None:
+        self.services, self.request, self.who, self.body = services, request, guest, body
         self.fresh = False  # a cookie has to be set
 
     @property
@@ -85,14 +87,14 @@ class Call:
         if self.who is None:
             self.limit("creations")
             await self.become(GuestRow(new_id(), say(self.lang, "guest-name"), self.lang, time.time()))
-            await self.desk.store.keep_guest(self.guest)
+            await self.services.store.keep_guest(self.guest)
         return self.guest
 
     async def become(self, guest: GuestRow) -> None:
         self.who, self.fresh = guest, True
 
     def limit(self, kind: str) -> None:
-        if not self.desk.addresses.allows(address(self.request.scope), kind):
+        if not self.services.addresses.allows(address(self.request.scope), kind):
             refuse("too-fast")
 
 
@@ -110,13 +112,13 @@ class Endpoint(NamedTuple):
     summary: str
 
 
-async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
+async def take(services: Services, endpoint: Endpoint, request: Request) -> Response:
     """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
-    call = Call(desk, request, None, None)
+    call = Call(services, request, None, None)
     try:
-        call.who = await known_guest(desk, request.cookies.get(COOKIE, ""))
-        call.fresh = call.who is not None and desk.signer.aged(request.cookies[COOKIE])
-        if call.who and desk.bans.of("guest", call.who.id):
+        call.who = await known_guest(services, request.cookies.get(COOKIE, ""))
+        call.fresh = call.who is not None and services.signer.aged(request.cookies[COOKIE])
+        if call.who and services.bans.of("guest", call.who.id):
             refuse("banned")
         call.body = await read(request, endpoint.body)
         answer = await endpoint.handler(call)
@@ -133,7 +135,7 @@ async def take(desk: Desk, endpoint: Endpoint, request: Request) -> Response:
         return problem(Refusal("not-kept"), call.lang)
     response = answer if isinstance(answer, Response) else json_response(answer)
     if call.fresh:
-        set_cookie(desk, response, call.guest.id)
+        set_cookie(services, response, call.guest.id)
     return response
 
 
@@ -142,15 +144,15 @@ async def elsewhere(call: Call, where: str) -> Response:
     try:
         if relayed(call.request):
             raise StoreError("the table has moved on")
-        return await pass_on(call.request, where, call.desk.signer)
+        return await pass_on(call.request, where, call.services.signer)
     except StoreError as error:
         log.warning("a table could not be reached: %s", error)
         return problem(Refusal("not-kept"), call.lang)
 
 
-async def known_guest(desk: Desk, cookie: str) -> GuestRow | None:
-    guest = desk.signer.read(cookie) if cookie else None
-    row = await desk.store.guest(guest) if guest else None
+async def known_guest(services: Services, cookie: str) -> GuestRow | None:
+    guest = services.signer.read(cookie) if cookie else None
+    row = await services.store.guest(guest) if guest else None
     return row if row is None or row.lang in languages() else row._replace(lang=FIRST)  # it was spoken here once
 
 
@@ -165,9 +167,11 @@ async def read(request: Request, kind: type | None) -> Any:
         refuse("bad-request")
 
 
-def set_cookie(desk: Desk, response: Response, guest: str) -> None:
-    secure = desk.settings.secure
-    response.set_cookie(COOKIE, desk.signer.sign(guest), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
+def set_cookie(services: Services, response: Response, guest: str) -> None:
+    secure = services.settings.secure
+    response.set_cookie(
+        COOKIE, services.signer.sign(guest), YEAR, httponly=True, samesite="lax", secure=secure, path="/"
+    )
 
 
 def json_response(data: Any, status: int = 200) -> Response:

@@ -21,13 +21,13 @@ async def guest(call: Call) -> bodies.Me:
     if lang not in languages():
         refuse("bad-request")
     call.who = row._replace(name=name, lang=lang)
-    await call.desk.store.keep_guest(call.who)
+    await call.services.store.keep_guest(call.who)
     return await me(call)
 
 
 async def me(call: Call) -> bodies.Me:
     row: GuestRow = await call.anyone()
-    return bodies.Me(row.id, row.name, row.lang, call.desk.settings.url)
+    return bodies.Me(row.id, row.name, row.lang, call.services.settings.url)
 
 
 async def forget(call: Call) -> bodies.Done:
@@ -42,9 +42,9 @@ async def forget(call: Call) -> bodies.Done:
 async def erased(call: Call) -> None:
     """Nothing of the guest is left but what was played, without the name."""
     await forgotten(call)
-    for table in await call.desk.store.naming(call.guest.id):
+    for table in await call.services.store.naming(call.guest.id):
         try:
-            room = await call.desk.tables.bring(table)
+            room = await call.services.tables.bring(table)
         except Refused:
             continue  # deleted meanwhile
         async with room.lock:
@@ -55,26 +55,26 @@ async def erased(call: Call) -> None:
             if not alone:
                 await seated(call, room, forgotten=True)
         if alone:
-            await call.desk.tables.delete(room)
-    await call.desk.store.delete_guest(call.guest.id)
+            await call.services.tables.delete(room)
+    await call.services.store.delete_guest(call.guest.id)
     await forgotten(call)
 
 
 async def forgotten(call: Call) -> None:
     """On every server of the house."""
-    call.desk.tables.forget(call.guest.id)
-    await call.desk.store.neighbours.tell(f"{FORGET} {call.guest.id}")
+    call.services.tables.forget(call.guest.id)
+    await call.services.store.neighbours.tell(f"{FORGET} {call.guest.id}")
 
 
 async def recovery(call: Call) -> bodies.Recovery:
     code = new_code()
-    await call.desk.store.set_recovery(call.guest.id, digest(code))
+    await call.services.store.set_recovery(call.guest.id, digest(code))
     return bodies.Recovery(code)
 
 
 async def recover(call: Call) -> bodies.Me:
     call.limit("guesses")
-    found = await call.desk.store.recover(digest(call.body.code[:100]))
+    found = await call.services.store.recover(digest(call.body.code[:100]))
     if found is None:
         refuse("wrong-code")
     await call.become(found)

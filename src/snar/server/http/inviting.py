@@ -23,19 +23,19 @@ async def invite(call: Call) -> bodies.Invited:
     if call.body.seat is not None:
         room.meta.seat(seat)
     async with room.lock:
-        known = [one.code for one in await call.desk.store.invites(room.id, seat) if room.meta.honours(one)]
+        known = [one.code for one in await call.services.store.invites(room.id, seat) if room.meta.honours(one)]
         code = known[0] if known else f"{secrets.token_urlsafe(16)}~{room.meta.ended(seat)}"
         if not known:
-            await call.desk.store.invite(Invite(code, room.id, seat))
-    return bodies.Invited(code, f"{call.desk.settings.url}/join/{code}", call.body.seat)
+            await call.services.store.invite(Invite(code, room.id, seat))
+    return bodies.Invited(code, f"{call.services.settings.url}/join/{code}", call.body.seat)
 
 
 async def invited(call: Call) -> bodies.InviteInfo:
     call.limit("guesses")
-    invite = await call.desk.store.invited(call.request.path_params["code"][:64])
+    invite = await call.services.store.invited(call.request.path_params["code"][:64])
     if invite is None:
         refuse("no-such-invite")
-    room = await call.desk.tables.get(invite.table_id)
+    room = await call.services.tables.get(invite.table_id)
     if not room.meta.honours(invite):
         refuse("no-such-invite")
     return bodies.InviteInfo(room.id, invite.seat if invite.seat >= 0 else None, room.info())

@@ -29,7 +29,7 @@ async def learn(call: Call) -> bodies.Created:
     host = await call.anyone()
     await may_have_another(call)
     wanted = bodies.CreateBody([ME, *chosen.bots], chosen.game, chosen.rules, "private", pace=call.body.pace)
-    room = await call.desk.tables.create(host, wanted, chosen)
+    room = await call.services.tables.create(host, wanted, chosen)
     return bodies.Created(room.id)
 
 

@@ -159,13 +159,13 @@ async def qr_code(call: Call) -> Response:
     path = call.request.query_params.get("path", "/")
     if not path.startswith("/") or not path.isascii() or len(path) > 60:
         refuse("bad-request")
-    picture = await asyncio.to_thread(qr.svg, call.desk.settings.url + path)
+    picture = await asyncio.to_thread(qr.svg, call.services.settings.url + path)
     return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 
 async def health(call: Call) -> bodies.Done:
     """Something is really kept, every few seconds at most: without that nothing goes on."""
-    await call.desk.pulse.feel(call.desk.store)
+    await call.services.pulse.feel(call.services.store)
     return bodies.Done()
 
 
@@ -176,7 +176,7 @@ async def alive(call: Call) -> bodies.Done:
 
 async def removed(call: Call) -> bodies.Done:
     """The host deletes a table with all that was played and said."""
-    await call.desk.tables.delete(await found(call), host=call.guest.id)
+    await call.services.tables.delete(await found(call), host=call.guest.id)
     return bodies.Done()
 
 

@@ -43,14 +43,14 @@ async def begin(call: Call) -> bodies.Created:
     seats = [position.bot] * len(position.set_up().session.names)
     seats[position.reader] = ME
     wanted = bodies.CreateBody(seats, position.game, agreement, "private", pace=call.body.pace)
-    room = await call.desk.tables.create(host, wanted, position)
+    room = await call.services.tables.create(host, wanted, position)
     return bodies.Created(room.id)
 
 
 async def leave_the_last(call: Call) -> None:
-    for row in await call.desk.store.tables_of(call.guest.id):
+    for row in await call.services.store.tables_of(call.guest.id):
         if is_trial(row):
-            await call.desk.tables.delete(await call.desk.tables.bring(row.id))
+            await call.services.tables.delete(await call.services.tables.bring(row.id))
 
 
 async def tried(call: Call) -> bodies.Tried:

@@ -48,7 +48,7 @@ async def finished(call: Call) -> Room:
 async def analysis(call: Call) -> bodies.Analysis:
     room = await finished(call)
     offered = bots_of(room.meta.game).judge is not None
-    job, row = call.desk.reviews.jobs.get(room.id), await call.desk.store.review(room.id)
+    job, row = call.services.reviews.jobs.get(room.id), await call.services.store.review(room.id)
     if row and row.done:
         return bodies.Analysis("done", offered, found=in_words(call, room, json.loads(row.body)))
     if job:
@@ -61,13 +61,13 @@ async def begin(call: Call) -> bodies.Analysis:
     if bots_of(room.meta.game).judge is None:
         refuse("nothing-to-judge")
     call.limit("proofs")
-    await call.desk.reviews.ask(room)
+    await call.services.reviews.ask(room)
     return await analysis(call)
 
 
 async def stop(call: Call) -> bodies.Analysis:
     room = await finished(call)
-    await call.desk.reviews.stop(room.id)
+    await call.services.reviews.stop(room.id)
     return await analysis(call)
 
 
@@ -163,7 +163,7 @@ async def play_on(call: Call) -> bodies.Created:
     seats[body.seat] = ME
     agreement = again(room.meta.game, room.meta.rules)
     wanted = bodies.CreateBody(seats, room.meta.game, agreement, "private", pace=body.pace)
-    made = await call.desk.tables.create(host, wanted, moment)
+    made = await call.services.tables.create(host, wanted, moment)
     return bodies.Created(made.id)
 
 

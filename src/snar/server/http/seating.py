@@ -64,7 +64,7 @@ async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
         refuse("not-invited")
     if body.code:
         call.limit("guesses")
-        invite = await call.desk.store.invited(body.code[:64])
+        invite = await call.services.store.invited(body.code[:64])
     if invite is None or invite.table_id != room.id or not meta.honours(invite):
         if meta.visibility != "public" and call.guest.id not in meta.everyone():
             refuse("not-invited")
@@ -91,9 +91,9 @@ async def seated(call: Call, room: Room, forgotten: bool = False) -> None:
         room.undo_ask = None
         room.tell_all(p.AsksUndo(None))
     if room.meta.status == "open" and settled(room.meta):
-        await call.desk.tables.start(room)
+        await call.services.tables.start(room)
     else:
-        await call.desk.driver.reseated(room)
+        await call.services.driver.reseated(room)
     await write_down(room, granted, call.lang)
     if broken:
         await written_down(room, *who, call.lang)
@@ -134,7 +134,7 @@ async def resign(call: Call) -> bodies.Done:
         seats = room.meta.seats_of(call.guest.id)
         if not seats:
             refuse("not-your-seat")
-        await call.desk.driver.resign(room, seats[0])
+        await call.services.driver.resign(room, seats[0])
     return bodies.Done()
 
 

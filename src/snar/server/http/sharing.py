@@ -24,7 +24,7 @@ from ..table.house import Elsewhere
 from ..table.room import Room
 from ..table.seats import refuse
 from . import static
-from .endpoint import Call, Desk, Endpoint, language
+from .endpoint import Call, Endpoint, Services, language
 from .relay import pass_on, relayed
 from .tables import T, watched
 
@@ -35,33 +35,33 @@ KEPT = 64  # pictures that are remembered
 painted: OrderedDict[str, bytes] = OrderedDict()
 
 
-def routes(desk: Desk) -> list[BaseRoute]:
+def routes(services: Services) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
-        return await shared(desk, request)
+        return await shared(services, request)
 
     return [Route(path, page, methods=["GET", "HEAD"]) for path in PAGES]
 
 
-async def shared(desk: Desk, request: Request) -> Response:
+async def shared(services: Services, request: Request) -> Response:
     """The page as ever; before its title what there is to tell of a game that is over."""
     plain = await static.serve_page(request)
     try:
-        room = await desk.tables.get(request.path_params["id"])
+        room = await services.tables.get(request.path_params["id"])
     except Elsewhere as other:
-        return plain if relayed(request) else await told_there(request, str(other), desk, plain)
+        return plain if relayed(request) else await told_there(request, str(other), services, plain)
     except (Refused, StoreError, SaveError, JournalError):
         return plain
     if plain.status_code != 200 or room.meta.status != "over" or not room.may_watch(""):
         return plain
     asked = request.query_params.get("lang", "")
-    tags = about(desk.settings.url, room, asked if asked in languages() else language(request))
+    tags = about(services.settings.url, room, asked if asked in languages() else language(request))
     body = static.content(static.PAGE, packed=False).replace(TITLE, tags.encode() + TITLE, 1)
     return Response(body, headers={"cache-control": "no-cache"}, media_type="text/html")
 
 
-async def told_there(request: Request, where: str, desk: Desk, plain: Response) -> Response:
+async def told_there(request: Request, where: str, services: Services, plain: Response) -> Response:
     try:
-        return await pass_on(request, where, desk.signer)
+        return await pass_on(request, where, services.signer)
     except StoreError:
         return plain
 

@@ -21,7 +21,7 @@ T = "/api/tables/{id}"
 
 
 async def found(call: Call) -> Room:
-    return await call.desk.tables.get(call.request.path_params["id"])
+    return await call.services.tables.get(call.request.path_params["id"])
 
 
 async def watched(call: Call) -> Room:
@@ -40,7 +40,7 @@ def check_own(call: Call, room: Room) -> None:
 
 async def commit(call: Call) -> bodies.Commitment:
     call.limit("creations")
-    return bodies.Commitment(await call.desk.tables.promise())
+    return bodies.Commitment(await call.services.tables.promise())
 
 
 async def play(call: Call) -> bodies.Created:
@@ -67,7 +67,7 @@ async def made(call: Call, wanted: bodies.CreateBody) -> bodies.Created:
     known(wanted.game).check(wanted.agreement)
     host = await call.anyone()
     await may_have_another(call)
-    room = await call.desk.tables.create(host, wanted)
+    room = await call.services.tables.create(host, wanted)
     return bodies.Created(room.id)
 
 
@@ -75,25 +75,25 @@ async def may_have_another(call: Call) -> None:
     """A table more: of this address so often, of this guest so many that are not over."""
     call.limit("creations")
     call.limit("tables")
-    rows = await call.desk.store.tables_of(call.guest.id)
-    if sum(row.status != "over" for row in rows) >= call.desk.settings.limits.kept:
-        refuse("too-many-tables", most=call.desk.settings.limits.kept)
+    rows = await call.services.store.tables_of(call.guest.id)
+    if sum(row.status != "over" for row in rows) >= call.services.settings.limits.kept:
+        refuse("too-many-tables", most=call.services.settings.limits.kept)
 
 
 async def public(call: Call) -> bodies.TablesBody:
-    rows = await call.desk.store.public_tables()
+    rows = await call.services.store.public_tables()
     return listed(call, rows)
 
 
 async def mine(call: Call) -> bodies.TablesBody:
     """My games, the newest first; running ones are woken up to say whose turn it is."""
-    rows = await call.desk.store.tables_of(call.guest.id) if call.who else []
+    rows = await call.services.store.tables_of(call.guest.id) if call.who else []
     rows = [row for row in rows if not is_trial(row)][:50]
     there = dict[str, bodies.TableBody]()
     for row in [row for row in rows if row.status == "running"][:10]:
         with suppress(Refused, StoreError):  # of one that is gone or cannot be read there is no more to say
             try:
-                await call.desk.tables.get(row.id)
+                await call.services.tables.get(row.id)
             except Elsewhere as other:
                 there[row.id] = await said_there(call, str(other), row.id)
     found = listed(call, rows)
@@ -102,7 +102,7 @@ async def mine(call: Call) -> bodies.TablesBody:
 
 async def said_there(call: Call, where: str, table: str) -> bodies.TableBody:
     """What the server that has the table says of it."""
-    body = await ask(call.request, where, T.format(id=table), call.desk.signer)
+    body = await ask(call.request, where, T.format(id=table), call.services.signer)
     return told(body, bodies.TableBody)
 
 
@@ -113,12 +113,12 @@ def is_trial(row: TableRow) -> bool:
 
 def listed(call: Call, rows: list) -> bodies.TablesBody:  # type: ignore[type-arg]
     guest = call.who.id if call.who else ""
-    return bodies.TablesBody([call.desk.tables.listed(row, guest) for row in rows])
+    return bodies.TablesBody([call.services.tables.listed(row, guest) for row in rows])
 
 
 async def table(call: Call) -> bodies.TableBody:
     room = await watched(call)
-    return call.desk.tables.listed(room.row(), call.who.id if call.who else "")
+    return call.services.tables.listed(room.row(), call.who.id if call.who else "")
 
 
 ENDPOINTS = [

@@ -19,6 +19,7 @@ from snar.store.port import ReviewRow, Store, StoreError
 
 from ..table.house import Tables
 from ..table.room import Room
+from ..table.seats import refuse
 
 COMMAND = (sys.executable, "-m", "snar.server.reviews.process")
 KEEP = 2.0  # seconds between two times that what was found is kept
@@ -53,6 +54,8 @@ class Reviews:
     async def ask(self, room: Room) -> None:
         """From now on it is wanted, also after a restart."""
         if room.id not in self.jobs and await self.store.review(room.id) is None:
+            if len(self.jobs) >= MOST:
+                refuse("too-fast")
             await self.store.keep_review(ReviewRow(room.id, 0, "[]"))
             self.begin(room, [])
 

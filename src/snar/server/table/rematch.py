@@ -58,7 +58,7 @@ async def offered(call: Call, room: Room) -> Room | None:
     if not room.meta.rematch:
         return None
     try:
-        new = await call.desk.tables.bring(room.meta.rematch)
+        new = await call.services.tables.bring(room.meta.rematch)
     except Refused:
         return None
     return new if new.meta.status != "open" or new.meta.people() else None
@@ -72,7 +72,7 @@ async def offer(call: Call, room: Room, swap: bool) -> Room:
     wanted = bodies.CreateBody(
         seats, meta.game, again(meta.game, meta.rules), meta.visibility, clock=meta.clock, pace=meta.pace
     )
-    new = await call.desk.tables.create(call.guest, wanted)
+    new = await call.services.tables.create(call.guest, wanted)
     async with new.lock:
         for number, old in enumerate(order):
             seat = meta.seats[old]

@@ -14,7 +14,7 @@ from snar.kernel.choice import Refusal, Refused
 from snar.store.port import GuestRow, StoreError
 
 from ..eyes.phrases import refusal
-from ..http.endpoint import Desk, known_guest, language
+from ..http.endpoint import Services, known_guest, language
 from ..http.guard import address
 from ..http.identity import COOKIE
 from ..http.relay import pipe
@@ -37,28 +37,28 @@ BAD_FRAME, HELLO_FIRST = 4400, 4401
 GONE = (WebSocketDisconnect, RuntimeError, OSError)  # whoever it is for has hung up
 
 
-async def socket(desk: Desk, websocket: WebSocket) -> None:
+async def socket(services: Services, websocket: WebSocket) -> None:
     path = websocket.url.path
     if not path.startswith(PATH):
         await websocket.close(NO_TABLE)
         return
     await websocket.accept()
     try:
-        guest = await known_guest(desk, websocket.cookies.get(COOKIE, ""))
-        if guest and desk.bans.of("guest", guest.id):
+        guest = await known_guest(services, websocket.cookies.get(COOKIE, ""))
+        if guest and services.bans.of("guest", guest.id):
             refuse("banned")
-        room = await found(desk, path.removeprefix(PATH), guest.id if guest else "")
+        room = await found(services, path.removeprefix(PATH), guest.id if guest else "")
     except Refused as refused:
         with suppress(*GONE):
             await send_back(websocket, refused.refusal)
     except Elsewhere as other:
-        await pipe(websocket, str(other), desk.signer, RESTART)
+        await pipe(websocket, str(other), services.signer, RESTART)
     except StoreError as error:
         log.error("a table could not be opened: %s", error)
         with suppress(*GONE):
             await websocket.close(RESTART)
     else:
-        await meet(desk, websocket, room, guest)
+        await meet(services, websocket, room, guest)
 
 
 async def send_back(websocket: WebSocket, why: Refusal) -> None:
@@ -69,19 +69,19 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
     await websocket.close(NO_TABLE)
 
 
-async def meet(desk: Desk, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
+async def meet(services: Services, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
     line: Line = websocket.scope["extensions"][LINE]
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
-    connection = Connection(*who, desk.settings.limits, line)
-    desk.driver.counts.came += 1
-    talk = Talk(room, desk.driver, connection, address(websocket.scope), desk.addresses)
+    connection = Connection(*who, services.settings.limits, line)
+    services.driver.counts.came += 1
+    talk = Talk(room, services.driver, connection, address(websocket.scope), services.addresses)
     if room.watchers(connection.guest) >= connection.limits.watchers:
         with suppress(*GONE):
             await websocket.close(CROWDED)
         return
     late = asyncio.get_running_loop().call_later(HELLO, waited, talk)
     try:
-        await listen(desk, talk, line)
+        await listen(services, talk, line)
     finally:
         late.cancel()
         talk.room.exit(connection)
@@ -97,9 +97,9 @@ def waited(talk: Talk) -> None:
         talk.me.close(RESTART)
 
 
-async def found(desk: Desk, table: str, guest: str) -> Room:
+async def found(services: Services, table: str, guest: str) -> Room:
     """The table, if the guest may see it and there is a game to see."""
-    room = await desk.tables.get(table)
+    room = await services.tables.get(table)
     if not room.may_watch(guest):
         refuse("no-such-table")
     if room.unread:
@@ -107,7 +107,7 @@ async def found(desk: Desk, table: str, guest: str) -> Room:
     return room
 
 
-async def listen(desk: Desk, talk: Talk, line: Line) -> None:
+async def listen(services: Services, talk: Talk, line: Line) -> None:
     connection = talk.me
     while not connection.closing:
         frame = await line.receive()
@@ -121,17 +121,17 @@ async def listen(desk: Desk, talk: Talk, line: Line) -> None:
         else:
             message = understood(text, talk)
             if isinstance(message, p.Hello):
-                await come_in(desk, talk)
+                await come_in(services, talk)
             if message is not None and not connection.closing:
                 await hear(talk, message)
             if talk.room.lock.closed:  # the table fell asleep or is gone: there may be another room of it
                 connection.close(RESTART)
 
 
-async def come_in(desk: Desk, talk: Talk) -> None:
+async def come_in(services: Services, talk: Talk) -> None:
     """The table is looked up at `hello`: it may have slept since the connection was made."""
     try:
-        room = await found(desk, talk.room.id, talk.me.guest)
+        room = await found(services, talk.room.id, talk.me.guest)
     except Refused:
         talk.me.close(NO_TABLE)
     except StoreError:

@@ -40,7 +40,7 @@ usage-train =
 usage-tournament =
     snar tournament [rise | ether] [--bots A,B,C] [--games N] [options]
 
-    Everyone against everyone, the same cards and dice from every seat. Prints JSON with the results and their 95 %
+    Everyone against everyone, the same cards and dice from every seat. Prints JSON with the results and their 95%
     intervals; writes report.html with plots, report.json, CSV and SVG to the folder. It goes on where it stopped.
     In Etherfields each bot plays the same game with a team of its own.
 
@@ -60,7 +60,7 @@ usage-balance =
     snar balance [rise | ether] [--games N] [options]
 
     One bot plays every seat, at all tables in turn: scenarios, numbers of players, characters in all seats. Prints JSON:
-    who wins how often by character, pair, seat, scenario and card, with 95 % intervals, and how long games are. Writes
+    who wins how often by character, pair, seat, scenario and card, with 95% intervals, and how long games are. Writes
     report.html with plots, report.json, CSV and SVG to the folder. It goes on where it stopped.
 
       --bots A           who plays (default greedy)
@@ -81,9 +81,9 @@ usage-balance =
 lab-balance = Balance: { $game }
 lab-tournament = Tournament of bots: { $game }
 lab-training = What was learned: { $game }
-lab-about = A dot is what was measured, the line its 95 % interval, the dashed line what was to be expected. What lies clearly elsewhere is orange.
+lab-about = A dot is what was measured, the line its 95% interval, the dashed line what was to be expected. What lies clearly elsewhere is orange.
 lab-numbers = In numbers
-lab-percent = { $value } %
+lab-percent = { $value }%
 lab-number = { $value }
 lab-of = { $won } of { $games }
 lab-margin = ± { $value }

@@ -7,14 +7,14 @@ seat-hruzypan = the Dreadlord: a computer that forgives nothing
 seat-ospalec = the drowsy one: a computer that sometimes nods off too soon
 seat-vytrvalec = the steady one: a computer that looks for the way out
 
-chance-now = Chance to win now: { $percent } %, { $how ->
+chance-now = Chance to win now: { $percent }%, { $how ->
     [lost] nearly lost
     [behind] behind
     [ahead] ahead
     [won] nearly won
    *[even] even
  }.
-chance-after = Then about { $percent } %: { $how ->
+chance-after = Then about { $percent }%: { $how ->
     [better-little] a little better
     [better] better
     [better-much] much better

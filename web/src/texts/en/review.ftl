@@ -10,7 +10,7 @@ review-graph = Chance to win by round
 review-graph-points = How the team stood, round by round (the bot's points)
 review-player = Player
 review-accuracy = Accuracy
-review-percent = { $percent } %
+review-percent = { $percent }%
 review-lost = Choices
 review-luck = Luck
 review-units = { $unit ->
@@ -25,7 +25,7 @@ review-size = { $size ->
    *[3] Blunder
  }
 review-where = Round { $round }, { $who }
-review-slip = Played: { $chosen } ({ $mine } %). Better: { $better } ({ $best } %).
+review-slip = Played: { $chosen } ({ $mine }%). Better: { $better } ({ $best }%).
 review-slip-points = Played: { $chosen } ({ $mine }). The bot would rather: { $better } ({ $best }).
 review-why = Why: { $why }
 review-show = Show that moment

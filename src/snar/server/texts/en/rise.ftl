@@ -60,7 +60,7 @@ advice-for = { $light ->
     [0] { "" }
    *[other] { " " }for { $light } light
  }
-advice-spell = { $what-name } works about { $win } % of the time
+advice-spell = { $what-name } works about { $win }% of the time
 advice-trade = { $price } experience make 1 power more: you have { $mine } now, and power decides duels
 advice-cast = { $random ->
     [1] the dice say where it falls{ advice-for }; { $does-id ->
@@ -76,9 +76,9 @@ advice-done = { $why-id ->
    *[empty] there is nothing in your hand
  }
 advice-duel = { $reason-id ->
-    [avoid] power { $mine } against { $theirs } ({ $enemy }): you would win about { $win } % and lose { $lose } %, better avoid it
-    [tame] experience without a fight; with power { $mine } against { $theirs } you would win only about { $win } %
-    [wait] power { $mine } against { $theirs } ({ $enemy }): about { $win } % to win, keep it for a worse moment
-    [ability] power { $mine } against { $theirs } ({ $enemy }): only about { $win } % to win so far, this helps
-   *[fight] power { $mine } against { $theirs } ({ $enemy }): you win about { $win } % and lose { $lose } %
+    [avoid] power { $mine } against { $theirs } ({ $enemy }): you would win about { $win }% and lose { $lose }%, better avoid it
+    [tame] experience without a fight; with power { $mine } against { $theirs } you would win only about { $win }%
+    [wait] power { $mine } against { $theirs } ({ $enemy }): about { $win }% to win, keep it for a worse moment
+    [ability] power { $mine } against { $theirs } ({ $enemy }): only about { $win }% to win so far, this helps
+   *[fight] power { $mine } against { $theirs } ({ $enemy }): you win about { $win }% and lose { $lose }%
  }

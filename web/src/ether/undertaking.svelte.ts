@@ -14,7 +14,7 @@ import { byCards, cheapest, withGifts, worth, type Payment } from './payment'
 const declines = (option: Option): boolean => option.group === 'on' && !option.final
 const takesBack = (option: Option): boolean => option.group === 'back'
 
-export class Desk {
+export class Undertaking {
   payment = $state.raw<Payment | null>(null)
   /** Are cards being picked? Until that is done nothing can be confirmed, though it may suffice for a moment. */
   picking = $state(false)
