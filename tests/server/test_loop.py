@@ -1,8 +1,8 @@
 """The event loop is never held up for long.
 
 Measured in processor time, as others may be using the machine. A virtual machine counts what its host takes away as
-time of whoever was running (a fixed piece of work of one millisecond took up to ten): so the same game is played three
-times, and what holds up the loop by itself does so every time.
+time of whoever was running (a fixed piece of work of one millisecond took up to ten): so the same game is played two
+or three times, and what holds up the loop by itself does so every time.
 """
 
 from __future__ import annotations
@@ -29,8 +29,9 @@ from snar.server.tuning import tune
 
 from .site import run, site
 
-HELD = 0.005 if os.environ.get("SNAR_LONG") else 0.01  # seconds; the machine of a plain run may be slower
-RUNS = 3
+LONG = bool(os.environ.get("SNAR_LONG"))
+HELD = 0.005 if LONG else 0.01  # seconds; the machine of a plain run may be slower
+RUNS = 3 if LONG else 2
 BOTS = {"seats": ["greedy", "greedy"], "pace": "none", "visibility": "public", "seed": "loop"}
 DREAM = {"game": "ether", "agreement": {"start": "dream:prvni-sen", "sleepers": ["hracka", "drsnak"]}}
 Calls = list[tuple[int, float]]  # of each callback: the last answer, and how long it took
@@ -95,7 +96,7 @@ def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
         ether_voice.VOICES.clear()
         journals.append(run(watched(tmp_path / str(turn), watch, about)))
         runs.append(watch.longest())
-    assert journals[0] == journals[1] == journals[2]
+    assert all(journal == journals[0] for journal in journals)
     always = {number: min(found[number] for found in runs) for number in set.intersection(*map(set, runs))}
     assert len(always) > len(journals[0]) * 0.99
     assert max(always.values()) < HELD, sorted(always.values())[-5:]
