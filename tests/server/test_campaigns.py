@@ -213,6 +213,19 @@ def test_what_led_here_is_told_at_the_next_table_too(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_dream_played_on_from_a_moment_is_no_campaign_of_its_own(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path, limits=unlimited()) as s:
+            player, room = await sleeper_alone(s)
+            await play_on([player], room, 3)
+            await player.send("resign")
+            await player.until("over")
+            await player.post(f"/api/tables/{room.id}/play-on", {"at": 2, "seat": 0, "pace": "none"})
+            assert [one["id"] for one in (await player.get("/api/campaigns"))["campaigns"]] == [room.id]
+
+    run(go())
+
+
 def test_what_was_taken_back_did_not_lead_anywhere(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=unlimited()) as s:

@@ -63,12 +63,17 @@ async def campaigns(call: Call) -> CampaignsBody:
     latest: dict[str, tuple[TableRow, Meta]] = {}
     for row in sorted(rows, key=lambda row: row.created):
         meta = meta_from(row.meta)
-        if meta.game == "ether" and meta.rules["start"] in BEGINNINGS and concerns(meta, call.guest.id):
+        if of_a_campaign(meta) and concerns(meta, call.guest.id):
             latest[meta.campaign or row.id] = row, meta
     newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
     woken = [row.id for _, (row, meta) in newest if meta.status == "running"][:WOKEN]
     games = {id: await played(call, id) for id in woken}
     return CampaignsBody([summary(id, *table, games.get(table[0].id), call.lang) for id, table in newest])
+
+
+def of_a_campaign(meta: Meta) -> bool:
+    """Not what is only practised, nor what is played on from a moment of the past."""
+    return meta.game == "ether" and meta.rules["start"] in BEGINNINGS and meta.origin is None
 
 
 def concerns(meta: Meta, guest: str) -> bool:
