@@ -7,6 +7,7 @@ import re
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import PHONE, fits, resize
 
 
 def test_a_finished_game_is_analysed_its_better_line_shown_and_played_on(enter: Enter, finished: str) -> None:
@@ -40,3 +41,19 @@ def test_the_puzzle_of_the_day_is_tried_and_solved(enter: Enter) -> None:
     expect(ask.get_by_role("listitem").filter(has_text="the best")).to_have_count(1)
     me.button("Try again").click()
     expect(ways.filter(has_text="%")).to_have_count(0)
+    offered = me.page.get_by_role("gridcell", name="can be chosen")
+    expect(offered).to_have_count(4)
+    offered.first.click()
+    expect(ways.filter(has_text="%")).to_have_count(4)
+
+
+def test_on_a_phone_the_question_of_a_puzzle_stands_right_under_the_board(enter: Enter) -> None:
+    me = enter()
+    resize(me, PHONE)
+    me.page.goto("/puzzle")
+    ask = me.page.get_by_role("region", name="Which way?")
+    expect(ask.get_by_role("listitem")).to_have_count(4)
+    sheet = me.page.get_by_role("article").first
+    assert ask.bounding_box()["y"] < sheet.bounding_box()["y"]
+    expect(sheet).not_to_contain_text("free")
+    fits(me)

@@ -23,6 +23,17 @@ export interface EntryProps {
   ongo: (one: Kept) => void
 }
 
+export interface PositionProps {
+  view: unknown
+  told: Told | null
+  /** The whole board and what everybody has; otherwise a close-up. */
+  whole?: boolean
+  marked?: string
+  /** Fields that can be chosen, and what happens then. */
+  ways?: string[]
+  onway?: (field: string) => void
+}
+
 export interface Parts {
   /** Its section of the first screen. */
   entry: Component<EntryProps>
@@ -41,7 +52,7 @@ export interface Parts {
   /** One card, in a dialog that any page may open. */
   card?: Lazy<Component<{ id: string }>>
   /** A position as its board shows it, for the book of rules and for puzzles. */
-  position?: Lazy<Component<{ view: unknown; told: Told | null; whole?: boolean; marked?: string }>>
+  position?: Lazy<Component<PositionProps>>
   /** The first game with a guide. */
   lesson?: string
   /** What the pages before the game wear. */
