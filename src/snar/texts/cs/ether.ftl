@@ -606,7 +606,10 @@ ef-when-read = { $not ->
     [yes] tomu příběh nebrání
    *[no] příběh dovolí
  }
-ef-when-sleepers = { ef-is } spáčů { ef-quantity }
+ef-when-sleepers = { $most ->
+    [1] { ef-is } spáč jen jeden
+   *[other] { ef-is } spáčů { ef-quantity }
+ }
 ef-when-owns = { ef-not }máte { $card }
 ef-when-environment = { ef-not }stojíš { $kind ->
     [light] ve světle

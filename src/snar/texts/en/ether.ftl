@@ -585,7 +585,10 @@ ef-when-read = { $not ->
     [yes] the story does not forbid it
    *[no] the story allows
  }
-ef-when-sleepers = the number of sleepers { ef-is } { ef-quantity }
+ef-when-sleepers = { $most ->
+    [1] there { ef-is } only one sleeper
+   *[other] the number of sleepers { ef-is } { ef-quantity }
+ }
 ef-when-owns = you { ef-not }have { $card }
 ef-when-environment = you { ef-not }stand in { $kind ->
     [light] light
