@@ -1,6 +1,9 @@
+import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
+import { painted } from './painted.ts'
 import { pictures } from './pictures.ts'
+import { words } from './words.ts'
 
 const server = process.env.SNAR_SERVER ?? 'http://localhost:8000'
 
@@ -14,22 +17,35 @@ function uncommitted(): Plugin {
   }
 }
 
-/** The words of a language are wanted together: one file of each, not one a room. */
-const WORDS = /texts\/([a-z]+)\/(?!language)[^/]+\.ftl/
-const words = (id: string): string | null => {
-  const code = WORDS.exec(id)?.[1]
-  return code ? `words-${code}` : null
+/** All that the first screen is made of: one file of code and one of style, not thirty. */
+function first(): (id: string, context: { getModuleInfo: (id: string) => Known | null }) => string | null {
+  const found = new Set<string>()
+  return (id, context) => {
+    if (!found.size) {
+      const walk = (one: string): void => {
+        if (found.has(one)) return
+        found.add(one)
+        context.getModuleInfo(one)?.importedIds.forEach(walk)
+      }
+      walk(MAIN)
+    }
+    return found.has(id) ? 'first' : null
+  }
 }
+interface Known {
+  importedIds: readonly string[]
+}
+const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), uncommitted()],
+  plugins: [svelte(), pictures(), words(), uncommitted(), painted()],
   build: {
     outDir: '../src/snar/server/static',
     emptyOutDir: true,
     target: 'es2022',
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: words, test: WORDS }] } } },
+    rolldownOptions: { output: { codeSplitting: { groups: [{ debugName: 'first', name: first() }] } } },
   },
   server: { fs: { allow: ['..'] }, proxy: { '/api': server, '/ws': { target: server, ws: true } } },
   resolve: process.env.VITEST ? { conditions: ['browser'] } : undefined,

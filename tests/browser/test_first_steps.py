@@ -69,6 +69,34 @@ def test_a_newcomer_is_asked_and_whoever_has_played_finds_play_first(enter: Ente
     expect(choices).to_have_count(1)  # the server remembers what the browser has forgotten
 
 
+@pytest.mark.parametrize(("theme", "locale", "says"), [("light", "cs", "Nauč mě to"), ("dark", "en", "Teach me")])
+def test_the_first_screen_is_there_before_the_code(enter: Enter, theme: str, locale: str, says: str) -> None:
+    """In the language and theme of the browser, as the code shows it later; not for those who have played."""
+    me = enter({"theme": theme}, locale=locale)
+    me.page.route("**/assets/*.js", lambda route: route.abort())
+    me.page.goto("/")
+    root, choice = me.page.locator("html"), me.page.get_by_role("button", name=says)
+    expect(choice).to_have_count(2)
+    expect(root).to_have_attribute("data-theme", theme)
+    expect(root).to_have_attribute("data-motion", "reduced")
+    me.page.evaluate("localStorage.setItem('snar-met', '[\"rise\"]')")
+    me.page.reload()
+    me.page.locator("[data-painted]").wait_for(state="attached")
+    expect(choice).to_have_count(0)
+    me.complaints.clear()  # what was cut off is complained about
+
+
+def test_the_code_takes_over_the_first_screen_as_it_stands(enter: Enter) -> None:
+    me = enter()
+    me.page.context.add_init_script("""new MutationObserver(() => {
+        window.painted ??= document.querySelector('section.game')
+    }).observe(document, { childList: true, subtree: true })""")
+    me.page.goto("/")
+    me.page.locator(".vista").wait_for(state="attached")
+    assert me.page.evaluate("painted.isConnected")
+    assert me.page.evaluate(SHIFTS) < SHIFT
+
+
 @pytest.mark.alone
 def test_the_first_paint_comes_within_a_second(enter: Enter) -> None:
     times = []

@@ -22,7 +22,8 @@ from .people import two_players
 from .site import free_port, run, site
 
 SOURCE, BUILT = Path(__file__).parents[2] / "web" / "index.html", static.FOLDER / "index.html"
-PAGES = [page for page in (SOURCE, BUILT) if page.exists()]
+PAINTED = sorted(static.FOLDER.glob("landing.*.html"))  # with the first screen in it
+PAGES = [page for page in (SOURCE, BUILT, *PAINTED) if page.exists()]
 
 
 def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
@@ -112,11 +113,11 @@ def test_every_answer_has_a_strict_policy(tmp_path: Path) -> None:
     run(go())
 
 
-@pytest.mark.parametrize("page", PAGES, ids=[page.parent.name for page in PAGES])
+@pytest.mark.parametrize("page", PAGES, ids=[f"{page.parent.name}/{page.name}" for page in PAGES])
 def test_the_page_has_no_inline_code(page: Path) -> None:
     text = page.read_text("utf-8")
     scripts = re.findall(r"<script[^>]*>(.*?)</script>", text, re.DOTALL)
-    assert scripts == [""] and "<style" not in text and " style=" not in text
+    assert scripts == ["", ""] and "<style" not in text and " style=" not in text
     assert not re.search(r"\son\w+=|javascript:", text)
 
 

@@ -47,6 +47,20 @@ async def page(player: Player, table: str, query: str = "") -> str:
     return answer.text
 
 
+def test_the_first_screen_comes_painted_in_the_language_of_the_browser(tmp_path: Path) -> None:
+    (static.FOLDER / "landing.cs.html").write_text("vítej", encoding="utf-8")
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            czech = await me.client.get("/", headers={"accept-language": "cs-CZ,cs;q=0.9"})
+            assert czech.text == "vítej" and "accept-language" in czech.headers["vary"]
+            for path, wish in (("/", "en"), ("/games", "cs")):  # nothing is painted for these
+                assert (await me.client.get(path, headers={"accept-language": wish})).text == PAGE
+
+    run(go())
+
+
 def test_previews_of_a_finished_game_say_who_won_and_show_a_picture(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

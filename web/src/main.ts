@@ -1,4 +1,4 @@
-import { mount } from 'svelte'
+import { hydrate, mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
 import { understood } from './lib/languages'
@@ -18,14 +18,25 @@ dress()
 rest()
 for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'])
   matchMedia(wish).addEventListener('change', dress)
-const inked = letters()
+const target = document.getElementById('app')!
+const painted = target.dataset.painted
+const seen = painted && !('unseen' in document.documentElement.dataset)
+const inked = seen ? undefined : letters()
 const wishes = [settings.lang, ...navigator.languages].filter(Boolean)
 // somebody whose language was not built in may still find it at this server; nobody else waits for the list
 const foreign = wishes.length > 0 && !texts.knows(wishes[0]!.split('-')[0]!)
 if (foreign) await texts.learn()
 await texts.use(understood(wishes, texts.languages))
 await inked
-mount(App, { target: document.getElementById('app')! })
+// what can be read already is taken over in a task of its own
+if (seen) await new Promise((done) => setTimeout(done))
+// the first screen came with the page (../painted.ts): in this language it is taken over, in another made anew
+if (painted === texts.lang) hydrate(App, { target })
+else {
+  target.textContent = ''
+  mount(App, { target })
+}
+delete document.documentElement.dataset.unseen
 if (!foreign) void texts.learn()
 void me.greet().then(
   (who) => (who.lang === texts.lang ? undefined : me.speak(texts.lang)),

@@ -1,3 +1,7 @@
+declare module 'virtual:words' {
+  const words: Record<string, () => Promise<{ default: string[] }>>
+  export default words
+}
 declare module 'virtual:pictures/*' {
   const paths: Record<string, string>
   export default paths

@@ -1,4 +1,5 @@
 // Languages are texts (docs/languages.md): those built into the page, and those that its server has been given.
+import words from 'virtual:words'
 import type { LanguageBody } from './protocol'
 
 export type Language = LanguageBody
@@ -12,8 +13,6 @@ const told = import.meta.glob<string>('../../../src/snar/texts/*/language.ftl', 
   import: 'default',
   eager: true,
 })
-const shared = import.meta.glob<string>('../../../src/snar/texts/*/public.ftl', { query: '?raw', import: 'default' })
-const own = import.meta.glob<string>('../texts/*/*.ftl', { query: '?raw', import: 'default' })
 
 /** What a language says of itself in its `language.ftl`. */
 export function read(code: string, text: string): Language {
@@ -33,7 +32,7 @@ const last = (one: Language): string => (one.code === FIRST ? '' : one.code)
 
 export const BUILT_IN: Language[] = Object.entries(told)
   .map(([path, text]) => read(codeOf(path), text))
-  .sort((a, b) => last(a).localeCompare(last(b)))
+  .sort((a, b) => (last(a) < last(b) ? -1 : 1)) // comparing as a language does takes a while at its first time
 
 /** The language and those that say what it does not. */
 export function chain(code: string, known: Language[]): Language[] {
@@ -57,8 +56,7 @@ export function understood(wanted: readonly string[], known: Language[]): string
 
 /** Its texts: out of the page, or from the server that brought the language. */
 export async function sources(code: string): Promise<string[]> {
-  const built = Object.entries({ ...own, ...shared }).filter(([path]) => path.includes(`/texts/${code}/`))
-  if (BUILT_IN.some((one) => one.code === code)) return Promise.all(built.map(([, file]) => file()))
+  if (words[code]) return (await words[code]()).default
   const answer = await fetch(`/api/texts/${code}`)
   return answer.ok ? [await answer.text()] : []
 }

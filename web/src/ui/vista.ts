@@ -3,20 +3,13 @@ import { seeded } from '../lib/seeded'
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-export interface Star {
-  x: number
-  y: number
-  r: number
-}
-
-/** Small and many: most of them hardly seen. */
-export function stars(seed: number, count: number): Star[] {
+/** Small and many, most of them hardly seen: one drawing of them all. */
+export function stars(seed: number, count: number): string {
   const next = seeded(seed)
-  return Array.from({ length: count }, () => ({
-    x: round(next() * 1600),
-    y: round(next() * 620 - 260),
-    r: round(0.5 + next() ** 5 * 1.4),
-  }))
+  return Array.from({ length: count }, () => {
+    const [x, y, r] = [round(next() * 1600), round(next() * 620 - 260), round(0.5 + next() ** 5 * 1.4)]
+    return `M${round(x - r)} ${y}a${r} ${r} 0 1 0 ${round(2 * r)} 0a${r} ${r} 0 1 0-${round(2 * r)} 0`
+  }).join('')
 }
 
 /** A bank of mist from edge to edge, as long waves that never repeat. */
@@ -35,7 +28,8 @@ export interface Facet {
   light: number
 }
 
-/** What hangs below a floating island: a rough rock, cut into facets that the light tells apart. */
+/** What hangs below a floating island: a rough rock, cut into facets that the light tells apart. Those of the same
+ * light are one drawing. */
 export function rock(half: number, depth: number, seed: number): Facet[] {
   const next = seeded(seed)
   const steps = 12
@@ -46,15 +40,16 @@ export function rock(half: number, depth: number, seed: number): Facet[] {
       return [round(t * half * narrow + (next() - 0.5) * 8 * low), round(deep)]
     })
   const rows = [row(0, 1), row(0.34, 0.93), row(0.68, 0.76), row(1, 0.5)]
-  return rows.slice(1).flatMap((below, level) => {
+  const byLight = new Map<number, string>()
+  rows.slice(1).forEach((below, level) => {
     const above = rows[level]!
-    return Array.from({ length: steps }, (_, i): Facet => {
+    for (let i = 0; i < steps; i++) {
       const corners = [above[i]!, above[i + 1]!, below[i + 1]!, below[i]!]
       const light = 0.78 - (i / steps) * 0.5 - level * 0.12 + (next() - 0.5) * 0.3
-      return {
-        d: `M${corners.map((corner) => corner.join(' ')).join('L')}z`,
-        light: round(Math.max(0, light) * 10) / 10,
-      }
-    })
+      const seen = round(Math.max(0, light))
+      const d = `M${corners.map((corner) => corner.join(' ')).join('L')}z`
+      byLight.set(seen, (byLight.get(seen) ?? '') + d)
+    }
   })
+  return [...byLight].map(([light, d]) => ({ d, light }))
 }

@@ -1,4 +1,8 @@
-"""The built client. Files with a hash in their name may be kept for ever, the page itself never."""
+"""The built client. Files with a hash in their name may be kept for ever, the page itself never.
+
+The first screen comes painted, in the language that the browser prefers (web/painted.ts); every other page is empty
+until the client makes it.
+"""
 
 from __future__ import annotations
 
@@ -11,8 +15,11 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route
 
+from .endpoint import language
+
 FOLDER = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
+FIRST_SCREEN = "landing.{}.html"
 MISSING = "The web client is not built. Run: python3 run.py play"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
 
@@ -26,6 +33,8 @@ async def serve(request: Request) -> Response:
     path = request.path_params["path"]
     if path.startswith(("api/", "ws/")):
         return PlainTextResponse("not found", 404)
+    if not path:
+        return first_screen(request)
     if path in files():
         return answer(path, packs(request))
     if "." in path.rpartition("/")[2] and PAGE in files():
@@ -37,6 +46,17 @@ async def serve_page(request: Request) -> Response:
     if PAGE not in files():
         return PlainTextResponse(MISSING, 503)
     return answer(PAGE, packs(request))
+
+
+def first_screen(request: Request) -> Response:
+    """Somebody whose language was not built in gets the empty page, which will learn it."""
+    painted = FIRST_SCREEN.format(language(request))
+    name = painted if painted in files() else PAGE
+    if name not in files():
+        return PlainTextResponse(MISSING, 503)
+    response = answer(name, packs(request))
+    response.headers["vary"] = "accept-encoding, accept-language"
+    return response
 
 
 def packs(request: Request) -> bool:
