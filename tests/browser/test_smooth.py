@@ -41,11 +41,11 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
 
 @pytest.mark.parametrize("size", [DESK, PHONE])
 def test_nothing_jumps_while_a_page_opens(enter: Enter, size: Size) -> None:
-    """The first page, the set-ups, the lobby (where it is wide) and the table of both games."""
+    """The first page, those behind it, the set-ups, the lobby and the table of both games."""
     page = watched(enter, size)
-    for path in ("/", "/new", "/new?game=ether"):
+    for path in ("/", "/new", "/new?game=ether", "/games", "/campaigns", "/puzzle", "/rules", "/cards", "/learn"):
         still(page, path)
-    for lobby in ({}, dream(sleepers=["hracka", "drsnak"])) if size == DESK else ():
+    for lobby in ({}, dream(sleepers=["hracka", "drsnak"])):
         still(page, f"/table/{page.me.call('/api/tables', lobby)['id']}")
     for id in ("rise-duel", "ether-tile"):
         page.sit(BY_ID[id])
