@@ -45,6 +45,7 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
     tolls: dict[int, tuple[int, int]] = {}  # by field under a card: what it costs, the card that would harm
     scratch = row.twin(None)
     queue: list[Way] = [(0, 0, row.cell, (), row.circuit, row.spin, ())]
+    best: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[int, ...]]] = {}  # outside, by field and cards met
     while queue:
         harms, cost, cell, steps, circuit, spin, met = heappop(queue)
         if (cell, circuit, spin, met) in seen:
@@ -71,8 +72,10 @@ def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True
             if price > most:
                 continue
             if world[step] < 0:  # out there nobody walks a circuit
-                if (step, -1, 0, more) not in seen:
-                    heappush(queue, (len(more), price, step, (*steps, step), -1, 0, more))
+                way, known = (price, (*steps, step)), best.get((step, more))
+                if known is None or way < known:  # whatever waits there already comes first
+                    best[step, more] = way
+                    heappush(queue, (len(more), price, step, way[1], -1, 0, more))
                 continue
             scratch.cell, scratch.circuit, scratch.spin = cell, circuit, spin
             moved = after(g, scratch, step)

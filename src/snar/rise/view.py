@@ -26,13 +26,14 @@ def view(g: RiseState, seat: int) -> dict[str, Any]:
 
 def common(g: RiseState, part: Part = anew) -> dict[str, Any]:
     """What everyone sees alike."""
+    figures = [part(held.figure, sources(g, i, held), figure_view, g, i) for i, held in enumerate(everyones(g))]
     data: dict[str, Any] = {
         "game": g.GAME,
         "rules": part("rules", (g.rules,), g.rules.to_data),
         "round": g.round,
         "turn": turn_of(g),
         "order": part("order", (g.order,), order_view, g),
-        "figures": [part(held.figure, sources(g, i, held), figure_view, g, i) for i, held in enumerate(everyones(g))],
+        "figures": part("figures", (*figures,), list, figures),
         "laid": part("laid", (*g.laid, *g.laid.values()), all_laid, g),
         "worlds": part("worlds", (g.open,), worlds_view, g),
         "open": part("open", (g.zones["event"], g.zones["casting"]), open_view, g),

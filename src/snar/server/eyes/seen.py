@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import operator
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, NamedTuple
 
 import msgspec
@@ -41,6 +41,10 @@ def raw(data: Any) -> msgspec.Raw:
     return msgspec.Raw(encode(data))
 
 
+atom = lru_cache(maxsize=1024, typed=True)(raw)  # numbers, names, yes and no: the same few all the time
+ATOMS = (str, int)
+
+
 def layer(
     old: Layer, number: int, view: dict[str, Any], named: Callable[[dict[str, Any]], Named] | None = None
 ) -> Layer:
@@ -48,8 +52,8 @@ def layer(
     before, parts, fresh = old.parts, {}, {}
     for name, part in view.items():
         known = before.get(name)
-        text = part if isinstance(part, msgspec.Raw) else raw(part)
-        if text != known:
+        text = part if isinstance(part, msgspec.Raw) else atom(part) if isinstance(part, ATOMS) else raw(part)
+        if text is not known and text != known:
             fresh[name] = known = text
         parts[name] = known
     if named is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from typing import Any, Protocol
 
+import msgspec
+
 from snar.games import GAMES
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.kernel.state import State
@@ -13,17 +15,19 @@ from ..front import front_for
 from ..slices import Steps
 from ..wire import protocol as p
 
+TOGETHER = 4  # options that are put into words without a pause
+
 
 class Voice(Protocol):
     """What a game says in one language."""
 
     def line(self, event: dict[str, Any]) -> p.LogLine | None: ...
     def question(self, choice: Choice) -> str: ...
-    def options(self, choice: Choice, g: Any) -> Iterator[p.Option]: ...
+    def options(self, choice: Choice, g: Any) -> Iterator[p.Option | msgspec.Raw]: ...  # or encoded already
     def option(self, option: Option, choice: Choice, g: Any) -> p.Option: ...
     def label(self, key: str, topic: str) -> str: ...
     def about(self, choice: Choice, g: Any) -> dict[str, Any]: ...
-    def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | None: ...
+    def reach(self, g: Any, choice: Choice) -> dict[str, p.Route] | msgspec.Raw | None: ...
     def help(self, rule: str) -> str: ...
     def advice(self, reasons: list[str], why: list[Any]) -> tuple[str, str]: ...
     def refusal(self, why: Refusal) -> str: ...
@@ -50,10 +54,11 @@ def sentences(said: Voice, events: list[dict[str, Any]], most: int = 10_000) -> 
 
 def in_words(said: Voice, choice: Choice, g: State) -> Steps[p.Choice]:
     """What is asked, option by option."""
-    options = []
+    options: list[Any] = []
     for option in said.options(choice, g):
         options.append(option)
-        yield
+        if not len(options) % TOGETHER:
+            yield
     asks = GAMES[g.GAME].meanings.asked(choice.topic)
     about, more = dict(choice.about), said.about(choice, g)
     question, missed = said.question(choice), list(what_is_missed(said, choice, g))

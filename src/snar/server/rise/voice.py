@@ -9,12 +9,13 @@ import msgspec
 
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.rise.board import Board
-from snar.rise.paths import reach
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
+from snar.server.rise.routes import routes
 from snar.server.rise.words import refusal, texts
 from snar.server.wire import protocol as p
+from snar.server.wire.connection import encode
 from snar.texts.bundle import Texts, capital
 from snar.texts.rise.cards import rule_text
 from snar.texts.rise.names import Names
@@ -64,7 +65,7 @@ class RiseVoice:
         self.pack = g.content.pack
         self.facts = Facts(self.texts, self.names)
         self.sentences: Memory[str] = Memory()
-        self.labels: Memory[p.Option] = Memory()
+        self.labels: Memory[msgspec.Raw] = Memory()  # options as they are sent
         self.keys: Memory[str] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
@@ -97,28 +98,36 @@ class RiseVoice:
     def question(self, choice: Choice) -> str:
         return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
-    def options(self, choice: Choice, g: RiseState) -> Iterator[p.Option]:
+    def options(self, choice: Choice, g: RiseState) -> Iterator[msgspec.Raw]:
         taken = taken_fields(g)
-        return (self.option(option, choice, g, taken) for option in choice.options)
+        return (self.encoded(option, choice, g, taken) for option in choice.options)
 
-    def option(self, option: Option, choice: Choice, g: RiseState, taken: set[int] | None = None) -> p.Option:
-        key = (choice.topic, option.key, option.cost, repr(option.effect) if option.effect else "")
-        found = self.labels.get(key) or self.labels.keep(key, self.described(option, choice, g))
+    def encoded(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> msgspec.Raw:
+        more = self.more_of(option, choice, g, taken)
+        key = (choice.topic, option.key, option.cost, repr(option.effect) if option.effect else "", more)
+        found = self.labels.get(key)
+        if found is None:
+            found = self.labels.keep(key, msgspec.Raw(encode(self.described(option, choice, g, more))))
+        return found
+
+    def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
+        return self.described(option, choice, g, self.more_of(option, choice, g, taken_fields(g)))
+
+    def more_of(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> str:
+        """What the option does not say itself."""
         cell = self.names.board.cell.get(option.key.rpartition(" ")[2])
         if cell is None:
             more = self.facts.of_option(g, choice, option)
         else:
-            more = self.there(cell, g) if cell in (taken or taken_fields(g)) else ""
-        if not more or any(name == "card" for name, _ in option.effect):
-            return found
-        told = f"{found.effect} · {more}" if found.effect else more
-        return msgspec.structs.replace(found, effect=told)
+            more = self.there(cell, g) if cell in taken else ""
+        return "" if any(name == "card" for name, _ in option.effect) else more
 
-    def described(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
+    def described(self, option: Option, choice: Choice, g: RiseState, more: str) -> p.Option:
         line = self.describer.line(option, {"laid": [], "figures": []}, choice.topic)
         label, effect = line.label, line.effect
         if len(option.key) == 1 and effect:
             label, effect = capital(effect), ""  # a lettered list: the effect is its only name
+        effect = f"{effect} · {more}" if effect and more else effect or more
         return p.Option(line.key, label, line.rule, dict(option.cost), line.cost, effect, **meant(g, choice, option))
 
     def there(self, cell: int, g: RiseState) -> str:
@@ -138,18 +147,12 @@ class RiseVoice:
     def about(self, choice: Choice, g: RiseState) -> dict[str, Any]:
         return {"facts": self.facts.of(g, choice)}
 
-    def reach(self, g: RiseState, choice: Choice) -> dict[str, p.Route] | None:
+    def reach(self, g: RiseState, choice: Choice) -> msgspec.Raw | None:
         """Fields within the BP of the character that is asked to move."""
         if choice.topic != "movement":
             return None
         figure = g.figure_named(str(dict(choice.about)["figure"]))
-        if not g.figures[figure].rolled:
-            return None
-        name = g.content.board.names
-        return {
-            name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
-            for cell, route in reach(g, figure).items()
-        }
+        return routes(g, figure) if g.figures[figure].rolled else None
 
     # -- why not, and the end --------------------------------------------------------------------------------------
     def help(self, rule: str) -> str:
