@@ -5,7 +5,7 @@ import pytest
 
 from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import TextError, Texts
-from snar.texts.messages import parsed
+from snar.texts.messages import written
 
 Get = Callable[[str], Texts]
 
@@ -52,9 +52,9 @@ def test_a_file_of_several_sets_is_read_once_and_anew_when_it_changes(tmp_path: 
     file = tmp_path / "en" / "new.ftl"
     file.parent.mkdir()
     file.write_text("snar-new = One\n", "utf-8")
-    before = parsed.cache_info()
+    before = written.cache_info()
     first, second = (Texts([tmp_path], "en") for _ in range(2))
-    after = parsed.cache_info()
+    after = written.cache_info()
     assert after.hits - before.hits >= after.misses - before.misses >= 1
     file.write_text("snar-new = Another\n", "utf-8")
     assert [texts.say("snar-new") for texts in (first, second, Texts([tmp_path], "en"))] == ["One", "One", "Another"]

@@ -58,3 +58,20 @@ def test_a_message_that_asks_for_nothing_is_made_once(tmp_path: Path, monkeypatc
         assert [said.format("b", "", {"n": n})[0] for n in (1, 2)] == ["1 cards", "2 cards"]
     assert made.count(("a", "")) == made.count(("a", "one")) == 1
     assert made.count(("b", "")) == 4
+
+
+def test_a_message_is_parsed_when_it_is_asked_for(tmp_path: Path) -> None:
+    said = messages(tmp_path, "-t = term\nunasked = { -t }\na = { bad } { -t }\n# a word\nbad = { $x\nc = c\n")
+    assert [*said] == ["unasked", "a", "bad", "c"]
+    module.parsed.cache_clear()
+    assert "c" in said
+    assert module.parsed.cache_info().currsize == 1
+    assert said.format("unasked", "", {}) == ("term", "")
+    assert "bad" not in said  # it is broken
+    assert said.format("a", "", {})[1]
+
+
+def test_lines_of_a_message_that_are_not_indented_belong_to_it(tmp_path: Path) -> None:
+    said = messages(tmp_path, "a = { $n ->\n    [one] card\n   *[other] cards\n}\nb = { $n }\n    more = less\n")
+    assert said.format("a", "", {"n": 2}) == ("cards", "")
+    assert said.format("b", "", {"n": 2}) == ("2\nmore = less", "")

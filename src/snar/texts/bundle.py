@@ -61,7 +61,7 @@ class Texts:
     def ids(self, prefix: str) -> list[str]:
         """In the order of their files; the language that is fallen back on has them all."""
         found = dict.fromkeys(id for _, said in reversed(self._links) for id in said)
-        return [id for id in found if id.startswith(prefix)]
+        return [id for id in found if id.startswith(prefix) and self.has(id)]
 
     def _get(self, id: str, attribute: str = "", **args: Argument) -> str:
         best = reason = ""

@@ -115,12 +115,12 @@ class RiseVoice:
 
     def more_of(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> str:
         """What the option does not say itself."""
+        if any(name == "card" for name, _ in option.effect):
+            return ""
         cell = self.names.board.cell.get(option.key.rpartition(" ")[2])
         if cell is None:
-            more = self.facts.of_option(g, choice, option)
-        else:
-            more = self.there(cell, g) if cell in taken else ""
-        return "" if any(name == "card" for name, _ in option.effect) else more
+            return self.facts.of_option(g, choice, option)
+        return self.there(cell, g) if cell in taken else ""
 
     def described(self, option: Option, choice: Choice, g: RiseState, more: str) -> p.Option:
         line = self.describer.line(option, {"laid": [], "figures": []}, choice.topic)
