@@ -13,7 +13,7 @@ import pytest
 
 from snar.cli.entry import main
 from snar.server.http.identity import Signer, keys_in, rotate
-from snar.server.table import house
+from snar.server.settings import Retention
 from snar.store.opening import open_store
 
 from .site import Player, Site, run, site
@@ -201,13 +201,12 @@ def test_a_copy_made_while_people_play_is_brought_back_whole(
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])
 def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
-    tmp_path: Path, kind: str, request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch
+    tmp_path: Path, kind: str, request: pytest.FixtureRequest
 ) -> None:
     where = request.getfixturevalue("database") if kind == "postgresql" else ""
-    monkeypatch.setattr(house, "ARCHIVED", -60.0)
 
     async def go() -> None:
-        async with site(tmp_path, store=where) as here:
+        async with site(tmp_path, store=where, retention=Retention(finished=-0.001)) as here:
             one, table = await seated(here)
             await one.answer((await one.asked())["options"][0]["key"])
             await one.send("resign")

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from snar.lessons import positions
-from snar.server.table import house
+from snar.server.settings import Retention
 
 from .site import Data, Player, Site, run, site
 
@@ -81,13 +81,12 @@ def test_only_one_at_a_time_and_none_of_them_is_a_game_of_mine(tmp_path: Path) -
     run(go())
 
 
-def test_a_position_is_put_away_after_a_day(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_position_is_put_away_after_a_day(tmp_path: Path) -> None:
     async def go() -> None:
-        async with site(tmp_path) as s:
+        async with site(tmp_path, retention=Retention(tried=-0.001)) as s:
             me = await guest(s)
             table = (await me.post("/api/positions", {"id": EIGHT}))["id"]
             game = (await me.post("/api/play", {"pace": "none"}))["id"]
-            monkeypatch.setattr(house, "TRIED", -60.0)
             await s.services.tables.put_away()
             assert (await me.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
             assert (await me.get(f"/api/tables/{game}"))["table"]["id"] == game

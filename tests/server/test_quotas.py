@@ -14,6 +14,7 @@ from snar.server.http.limits import Limits
 from snar.server.http.waiting import Turns
 from snar.server.log_limit import MINUTE, MOST, Quiet
 from snar.server.log_lines import JsonLines
+from snar.server.settings import Retention
 from snar.server.table import driver
 from snar.server.table import house as tables
 from snar.store import sqlite
@@ -223,7 +224,7 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
             )
             for table in (played, unbegun, left, looked_at):
                 room = await s.services.tables.get(table)
-                room.updated -= tables.ABANDONED + 1
+                room.updated -= Retention().abandoned * tables.DAY + 1
                 await s.services.store.update(room.row(), room.meta.guests())
             await s.services.tables.put_away()
             kept = [bool(await s.services.store.load(table)) for table in (played, unbegun, left, looked_at)]

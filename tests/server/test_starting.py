@@ -16,7 +16,7 @@ import pytest
 
 from snar.cli.entry import main
 from snar.server.http import static
-from snar.server.settings import Settings
+from snar.server.settings import Retention, Settings
 from snar.server.starting import check_url
 from snar.store.lock import FolderLock
 from snar.store.writer import open_database
@@ -52,6 +52,17 @@ def test_there_is_no_such_port(serve, port: str) -> None:  # type: ignore[no-unt
 @pytest.mark.parametrize("host", ["300.1.1.1", "192.0.2.1", "no.such.host.invalid", "a" * 300])
 def test_an_address_that_is_not_ours_is_not_a_port_in_use(serve, host: str) -> None:  # type: ignore[no-untyped-def]
     assert f"no address {host}" in serve("--host", host)
+
+
+@pytest.mark.parametrize("words", ["finished", "finished=soon", "finished=0", "games=3", "finished=nan", "=3"])
+def test_a_time_that_says_nothing_is_no_time_to_keep_anything(serve, words: str) -> None:  # type: ignore[no-untyped-def]
+    assert f"--retention {words} says nothing" in serve("--retention", words)
+
+
+def test_times_to_keep_things_are_said_by_name() -> None:
+    wanted = Retention.of("finished=30,abandoned=0.5")
+    assert (wanted.finished, wanted.abandoned, wanted.tried) == (30, 0.5, Retention().tried)
+    assert Retention.of(str(wanted)) == wanted and Retention.of("") == Retention()  # as workers are told
 
 
 def test_a_port_in_use_is_said_with_another_one(serve) -> None:  # type: ignore[no-untyped-def]

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import random
 
+import msgspec
+
 from snar.games import GAMES
 from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
@@ -12,6 +14,8 @@ from snar.server.eyes.voice import in_words, voice
 from snar.server.rise.voice import RiseVoice
 from snar.server.slices import at_once
 from snar.server.table.record import Record
+from snar.server.wire import protocol as p
+from snar.server.wire.connection import encode
 
 
 def asked_to_choose() -> RiseState:
@@ -29,11 +33,16 @@ def asked_to_choose() -> RiseState:
     raise AssertionError("no card let anyone choose")
 
 
+def as_read(choice: p.Choice) -> p.Choice:
+    """Options may be encoded already."""
+    return msgspec.json.decode(encode(choice), type=p.Choice)
+
+
 def test_a_lettered_option_is_called_by_what_it_does() -> None:
     g = asked_to_choose()
     names = GAMES["rise"].seat_names(g)
     for lang, first in (("cs", "První možnost"), ("en", "First option")):
-        options = at_once(in_words(voice(lang, g, names), g.pending[0], g)).options
+        options = as_read(at_once(in_words(voice(lang, g, names), g.pending[0], g))).options
         lettered = [option for option in options if len(option.key) == 1]
         assert lettered and all(option.label != first and len(option.label) > 5 for option in lettered)
         assert all(option.label[0].isupper() and not option.effect for option in lettered)
@@ -47,7 +56,7 @@ def test_options_say_what_they_mean_as_the_rules_declare_it() -> None:
         choice = g.pending[0]
         key = next((key for key in ("roll", "done") if choice.find(key)), choice.options[-1].key)
         g.answer(choice.seat, key)
-    asked = at_once(in_words(voice("en", g, game.seat_names(g)), g.pending[0], g))
+    asked = as_read(at_once(in_words(voice("en", g, game.seat_names(g)), g.pending[0], g)))
     options = {option.key: option for option in asked.options}
     assert (asked.kind, asked.part) == ("turn", False)
     assert (options["move c1"].on, options["move c1"].group) == ({"field": "c1"}, "board")

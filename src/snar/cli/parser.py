@@ -151,6 +151,7 @@ def serve(parser: Parser) -> None:
     parser.add_argument("--store", default="")
     parser.add_argument("--workers", type=int, default=1)
     parser.add_argument("--inside", default="127.0.0.1")
+    parser.add_argument("--retention", default="")
     parser.add_argument("--public-url", default="")
     parser.add_argument("--proxy", action="append", default=[])
     parser.add_argument("--pack", action="append", default=[])

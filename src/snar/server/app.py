@@ -118,7 +118,7 @@ def open_desk(settings: Settings) -> Services:
         raise
     folders = [pack.folder for pack in packs]
     driver = Driver(SharedBrain(store.jobs, packs=folders) if store.jobs else Brain(packs=folders))
-    tables, addresses = Tables(store, driver), Addresses(settings.limits)
+    tables, addresses = Tables(store, driver, settings.retention), Addresses(settings.limits)
     reviews = Reviews(store, folders)
     return Services(settings, store, driver, tables, addresses, signer, lock, packs, words, Bans(), reviews)
 

@@ -7,6 +7,7 @@ import asyncio
 import logging
 import os
 import webbrowser
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
@@ -18,7 +19,7 @@ from .http.limits import Limits, unlimited
 from .log_limit import Quiet
 from .log_lines import JsonLines
 from .settings import PORT, PROXIES, Settings, default_data
-from .starting import TROUBLES, CannotStart, check, check_store, reason
+from .starting import TROUBLES, CannotStart, check, check_retention, check_store, reason
 from .tuning import tune
 from .workers import INSIDE, Crew, back_door, front_door, several
 
@@ -37,13 +38,15 @@ def serve(
     workers: int = 1,
     inside: str = INSIDE,
     crew: Crew | None = None,
+    retention: str = "",
 ) -> None:
     """Serve until interrupted; CannotStart says in one line why it does not.
 
     `workers`: so many processes on one port; `inside`: on which address other servers of the house reach this one;
-    `crew`: this is one of several processes."""
+    `crew`: this is one of several processes; `retention`: how long what is kept (`finished=30,abandoned=3` days)."""
     data = Path(data_dir) if data_dir else default_data()
     settings = Settings(host, port, data, public_url, lan, limits or Limits(), (*PROXIES, *proxies), store, packs)
+    settings = replace(settings, retention=check_retention(retention))
     if crew is None:
         check(settings)
     if workers > 1:
@@ -124,6 +127,7 @@ def main() -> None:
     parser.add_argument("--pack", action="append", type=Path, default=[], help="a pack on offer, with sound texts")
     parser.add_argument("--workers", type=int, default=1, help="processes that share the port; needs --store")
     parser.add_argument("--inside", default=INSIDE, help="on which address other servers of the house reach this one")
+    parser.add_argument("--retention", default="", help="days that things are kept, as finished=30,abandoned=3")
     parser.add_argument("--crew", help=argparse.SUPPRESS)  # number and door of one of several
     parser.add_argument("--no-limits", action="store_true", help="for load tests on your own machine")
     args = parser.parse_args()
@@ -131,6 +135,7 @@ def main() -> None:
     try:
         where = (args.host, args.port, args.data, args.public_url, args.lan, args.open)
         crew = Crew.of(args.crew) if args.crew else None
-        serve(*where, limits, tuple(args.proxy), args.store, tuple(args.pack), args.workers, args.inside, crew)
+        what = (limits, tuple(args.proxy), args.store, tuple(args.pack), args.workers, args.inside)
+        serve(*where, *what, crew, args.retention)
     except CannotStart as error:
         raise SystemExit(f"snar: {error}") from None

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import socket
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -12,12 +12,37 @@ from .http.limits import Limits
 
 PORT = 8017
 PROXIES = ("127.0.0.1", "::1")
+LONGEST = 36_500.0  # days that anything may be kept
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
 
 
 def default_data() -> Path:
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "share") / "snar"
+
+
+@dataclass(frozen=True)
+class Retention:
+    """How many days what nobody needs any more is kept."""
+
+    abandoned: float = 7.0  # a table that never began, or at which nobody sits any more; then it is deleted
+    tried: float = 1.0  # the table of a position
+    finished: float = 90.0  # a game that is over; then it is packed, and whoever comes finds it as ever
+    strangers: float = 30.0  # a guest who never sat anywhere
+
+    @classmethod
+    def of(cls, words: str) -> Retention:
+        """`finished=30,abandoned=3`; ValueError where that says nothing."""
+        found: dict[str, float] = {}
+        for word in filter(None, words.split(",")):
+            name, _, days = word.partition("=")
+            found[name] = float(days)
+            if name not in {one.name for one in fields(cls)} or not 0 < found[name] < LONGEST:
+                raise ValueError(word)
+        return cls(**found)
+
+    def __str__(self) -> str:
+        return ",".join(f"{one.name}={getattr(self, one.name)}" for one in fields(self))
 
 
 @dataclass(frozen=True)
@@ -32,6 +57,7 @@ class Settings:
     store: str = ""  # the address of a database; without one everything is in the folder
     packs: tuple[Path, ...] = ()  # folders of packs that are on offer besides those of the games
     inside: str = ""  # where other servers of the house reach this one, if not at its own address
+    retention: Retention = field(default_factory=Retention)
     crew: str = ""  # its number, if it is one of several that were started together and share the folder
 
     @property

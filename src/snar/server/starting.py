@@ -17,7 +17,7 @@ from snar.store.opening import NoDriver, look_at, shown
 from snar.store.port import Damaged, HeldByAnother, Newer, StoreError
 
 from .http.identity import DamagedKey
-from .settings import Settings
+from .settings import Retention, Settings
 
 NAME = re.compile(
     r"(\[[0-9a-f:.]+\]|[a-z0-9_]([a-z0-9_-]*[a-z0-9])?(\.[a-z0-9_]([a-z0-9_-]*[a-z0-9])?)*)(:\d+)?",
@@ -42,6 +42,8 @@ PLAIN = {
     "workers-need-database": "Several workers need a database that they share: --store postgresql://...",
     "bad-workers": "There cannot be {workers} workers. Choose a number from 1 to 64.",
     "bad-inside": "This machine has no address {host} where others could reach it. On one machine leave --inside out.",
+    "bad-retention": "--retention {words} says nothing. Write days by name, as finished=30,abandoned=3; the names are "
+    "abandoned, tried, finished and strangers.",
     "no-driver": "PostgreSQL needs the package asyncpg. Install it: pip install 'snar[postgres]'.",
     "house-held": "The database {address} is used by another server: process {pid} on {host}, {server}, since {since}. "
     "Stop that one, or choose another database: --store.",
@@ -65,6 +67,13 @@ def check(settings: Settings) -> None:
     for proxy in settings.proxies:
         check_proxy(proxy)
     check_address(settings.bind, settings.port)
+
+
+def check_retention(words: str) -> Retention:
+    try:
+        return Retention.of(words)
+    except (TypeError, ValueError):
+        raise CannotStart("bad-retention", words=words) from None
 
 
 def check_store(settings: Settings) -> None:

@@ -104,6 +104,7 @@ def command(settings: Settings, number: int, door: socket.socket, inside: str) -
     words = [sys.executable, "-m", "snar.server", "--crew", f"{number}:{door.fileno()}", "--inside", inside]
     words += ["--host", settings.host, "--port", str(settings.port), "--data", str(settings.data)]
     words += ["--store", settings.store, "--public-url", settings.public_url]
+    words += ["--retention", str(settings.retention)]
     words += ["--lan"] if settings.lan else []
     words += [] if settings.limits == Limits() else ["--no-limits"]
     for pack in settings.packs:

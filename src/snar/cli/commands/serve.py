@@ -24,7 +24,7 @@ def run(args: Namespace) -> int:
     try:
         proxies = tuple(args.proxy)
         where = (args.host, port, args.data, args.public_url, args.lan, not args.no_open)
-        serve(*where, None, proxies, args.store, packs, args.workers, args.inside)
+        serve(*where, None, proxies, args.store, packs, args.workers, args.inside, retention=args.retention)
     except CannotStart as error:
         raise Trouble(error.reason, **error.about) from None
     return 0

@@ -19,6 +19,7 @@ from snar.store.port import GuestRow, Store, StoreError, TableRow
 
 from ..http import bodies
 from ..http.identity import new_id
+from ..settings import Retention
 from ..wire import protocol as p
 from ..wire.connection import RESTART
 from . import ending
@@ -30,10 +31,7 @@ from .record import Record
 from .room import CHAT, NO_TABLE, NOT_HERE, Room
 from .seats import Meta, Seat, meta_from, refuse
 
-ABANDONED = 7 * 86_400.0  # seconds after which a table goes that never began, or at which nobody sits any more
-STRANGERS = 30 * 86_400.0  # seconds after which a guest goes who never sat anywhere
-TRIED = 86_400.0  # seconds after which the table of a position goes
-ARCHIVED = 90 * 86_400.0  # seconds after which a finished game is packed
+DAY = 86_400.0  # seconds
 IDLE = 600.0  # seconds after which an empty table sleeps
 BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
@@ -57,8 +55,8 @@ class Elsewhere(StoreError):
 
 
 class Tables:
-    def __init__(self, store: Store, driver: Driver) -> None:
-        self.store, self.driver = store, driver
+    def __init__(self, store: Store, driver: Driver, retention: Retention) -> None:
+        self.store, self.driver, self.retention = store, driver, retention
         self.rooms: dict[str, Room] = {}
         self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
         self.neighbours = store.neighbours
@@ -284,14 +282,14 @@ class Tables:
     async def put_away(self) -> None:
         """Tables that never began, or that nobody has to do with any more, go after a while; sooner those at which
         somebody only tried a rule."""
-        now = time.time()
-        for table in await self.store.stale(now - ABANDONED):
-            await self.put_one_away(table, now - ABANDONED)
-        for table in await self.store.trials(now - TRIED):
-            await self.put_one_away(table, now - TRIED)
-        for table in await self.store.finished(now - ARCHIVED):
+        now, kept = time.time(), self.retention
+        for table in await self.store.stale(now - kept.abandoned * DAY):
+            await self.put_one_away(table, now - kept.abandoned * DAY)
+        for table in await self.store.trials(now - kept.tried * DAY):
+            await self.put_one_away(table, now - kept.tried * DAY)
+        for table in await self.store.finished(now - kept.finished * DAY):
             await self.archive(table)
-        await self.store.forget_strangers(now - STRANGERS)
+        await self.store.forget_strangers(now - kept.strangers * DAY)
 
     async def archive(self, table: str) -> None:
         """A game that nobody looks at; a look brings it back as it was."""

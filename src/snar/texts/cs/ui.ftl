@@ -530,6 +530,7 @@ why-newer-database = Databázi { $file } vytvořil novější Snář. Aktualizuj
 why-damaged-key = Klíč { $file } je poškozený. Vrať jeho kopii, nebo ho smaž: pak se ale server s nikým nezná.
 why-workers-need-database = Víc procesů potřebuje společnou databázi: --store postgresql://...
 why-bad-workers = Procesů nemůže být { $workers }. Zvol číslo od 1 do 64.
+why-bad-retention = --retention { $words } nic neříká. Napiš dny podle jmen, třeba finished=30,abandoned=3; jména jsou abandoned, tried, finished a strangers.
 why-bad-inside = Tenhle počítač nemá adresu { $host }, na které by ho ostatní našli. Na jednom počítači --inside vynech.
 why-no-driver = PostgreSQL potřebuje balíček asyncpg. Nainstaluj ho: pip install 'snar[postgres]'.
 why-house-held = Databázi { $address } používá jiný server: proces { $pid } na počítači { $host }, { $server }, od { $since }. Hraj na něm, zastav ho, nebo zvol jinou databázi: --store.
@@ -732,6 +733,7 @@ usage-serve =
       --store ADRESA     databáze PostgreSQL místo souboru ve složce: postgresql://kdo@kde/jméno
       --workers N        kolik procesů stoly rozdělí mezi sebe (jen s --store); SIGHUP je postupně vymění
       --inside ADRESA    na které adrese tenhle server najdou ostatní, když jsou na jiných počítačích
+      --retention DNY    kolik dní se co uchovává, třeba finished=30,abandoned=3 (docs/hosting.md)
       --public-url URL   adresa, na které je server vidět zvenku (za proxy)
       --proxy ADRESA     proxy, které server věří, za koho se ptá; lze opakovat
       --pack SLOŽKA      nabídni vedle vlastních balíčků her i tenhle; lze opakovat

@@ -506,6 +506,7 @@ why-newer-database = The database { $file } was made by a newer Snář. Upgrade 
 why-damaged-key = The key { $file } is damaged. Put your copy back, or remove it: then everyone is a stranger.
 why-workers-need-database = Several processes need a database that they share: --store postgresql://...
 why-bad-workers = There cannot be { $workers } processes. Choose a number from 1 to 64.
+why-bad-retention = --retention { $words } says nothing. Write days by name, as finished=30,abandoned=3; the names are abandoned, tried, finished and strangers.
 why-bad-inside = This machine has no address { $host } at which others could reach it. On one machine leave --inside out.
 why-no-driver = PostgreSQL needs the package asyncpg. Install it: pip install 'snar[postgres]'.
 why-house-held = The database { $address } is used by another server: process { $pid } on { $host }, { $server }, since { $since }. Use that one, stop it, or choose another database: --store.
@@ -703,6 +704,7 @@ usage-serve =
       --store ADDRESS    a PostgreSQL database instead of a file in the folder: postgresql://who@where/name
       --workers N        how many processes share the tables (only with --store); SIGHUP replaces them one by one
       --inside ADDRESS   the address at which servers on other machines reach this one
+      --retention DAYS   how many days things are kept, as finished=30,abandoned=3 (docs/hosting.md)
       --public-url URL   the address the server is seen at from outside (behind a proxy)
       --proxy ADDRESS    a proxy whose word counts when it says for whom it asks; can be repeated
       --pack FOLDER      a pack on offer besides those of the games; can be repeated
