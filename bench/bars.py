@@ -25,8 +25,9 @@ from games import balance, beats_random, mirror, random_games, trial
 from minds import ladder, learned, strongest, thinking
 from minds import trial as trial_of_minds
 from saves import saves
-from serving import serving
+from serving import beside_bots, serving
 from speed import imports, speed
+from workers import two_workers
 
 OUT = Path(__file__).parent.parent / "docs" / "bars.json"
 FIGURES = Path(__file__).parent.parent / ".cache" / "figures"
@@ -36,6 +37,8 @@ BARS: dict[str, Measure] = {
     "imports": imports,
     "environments": stepping_speed,
     "server": serving,
+    "server_beside_bots": beside_bots,
+    "two_workers": two_workers,
     "minds_thinking": thinking,
     "saves": saves,
     "ether_saves": ether_saves,

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from pathlib import Path
 from statistics import median
 from typing import Any
 
 from snar.bench.peer import Peer, find_peer, run_peer
 from snar.bench.process import two_cores
-from snar.bench.server import one_run
+from snar.bench.server import loaded, one_run, server
 from snar.cli.errors import Trouble, complaint
 from snar.cli.speech import program_texts
 
 PEERS = Path(os.environ.get("SNAR_PEERS", Path(__file__).parents[2] / "shared" / "bench" / "peers"))
 ROUNDS, TABLES, SECONDS, PACE = 3, 200, 10.0, 200.0
 RATIO, SLACK, PACED_P99, MEMORY = 2.0, 1.6, 15.0, 128.0
+PEOPLE, BOTS, GROWTH = 100, 20, 10.0  # tables of people, and against the strongest bot; ms that p99 may grow by
 
 
 def serving(scale: float) -> dict[str, Any]:
@@ -89,3 +91,30 @@ def ratio(rounds: list[dict[str, Any]], peer: str) -> float:
     """Ours to theirs, each within its round."""
     found = [row["closed"]["answers_per_second"] / row[peer]["answers_per_second"] for row in rounds]
     return round(median(found), 2)
+
+
+def beside_bots(scale: float) -> dict[str, Any]:
+    """People's answers while bots think: the same pace without them and with them, in turns. The server is held to no
+    core, as thinkers would be held to it too; latencies count in the best round."""
+    seconds, bots = max(2.0, SECONDS * scale), max(2, int(BOTS * scale))
+    people = max(10, int(PEOPLE * scale))
+    rounds = [
+        {kind: at_a_pace(people, seconds, number) for kind, number in (("alone", 0), ("beside_bots", bots))}
+        for _ in range(ROUNDS if scale >= 1 else 1)
+    ]
+    best = {kind: min(row[kind]["p99_ms"] for row in rounds) for kind in ("alone", "beside_bots")}
+    grown = round(best["beside_bots"] - best["alone"], 2)
+    return {
+        "target": f"{people} tables of people at {people} answers/s: {bots} tables with the strongest bot add at most "
+        f"{GROWTH:.0f} ms to p99",
+        "p99_ms": best,
+        "grown_ms": grown,
+        "rounds": rounds,
+        "passed": grown <= GROWTH,
+    }
+
+
+def at_a_pace(people: int, seconds: float, bots: int) -> dict[str, Any]:
+    with tempfile.TemporaryDirectory(prefix="snar-bench-") as folder, server(Path(folder), free=True) as (port, pid):
+        found = loaded(port, pid, people, seconds, people, bots)
+    return {name: value for name, value in found.items() if name != "acked"}

@@ -42,8 +42,8 @@ def nobody_special() -> str | None:
 
 
 @contextmanager
-def cluster() -> Iterator[str]:
-    """The address of its database, while it runs."""
+def cluster(**changes: str) -> Iterator[str]:
+    """The address of its database, while it runs; `changes` of its settings."""
     folder = programs()
     assert folder, "there is no PostgreSQL on this machine"
     user, port = nobody_special(), free_port()
@@ -53,7 +53,7 @@ def cluster() -> Iterator[str]:
         data = f"{place}/data"
         make = [folder / "initdb", "-D", data, "-U", "snar", "-A", "trust", "-E", "UTF8", "--no-locale", "--no-sync"]
         subprocess.run(make, check=True, capture_output=True, user=user, cwd=place)
-        words = [word for name, value in SETTINGS.items() for word in ("-c", f"{name}={value}")]
+        words = [word for name, value in {**SETTINGS, **changes}.items() for word in ("-c", f"{name}={value}")]
         server = subprocess.Popen(
             [folder / "postgres", "-D", data, "-p", str(port), *words],
             stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL, user=user, cwd=place,

@@ -1,9 +1,10 @@
 """A load on a server from a process of its own, and what came of it.
 
-    python -m snar.bench.measure PORT TABLES SECONDS RATE WARM PID     prints one JSON object
+    python -m snar.bench.measure PORT TABLES SECONDS RATE WARM PID [BOTS]     prints one JSON object
 
 RATE 0: closed loop, the next answer follows at once. Otherwise so many answers a second over all tables.
 WARM: seconds before the measured ones. PID: of the server, for its processor time and memory.
+BOTS: tables beside them at which somebody plays against the strongest bot.
 """
 
 from __future__ import annotations
@@ -13,11 +14,19 @@ import json
 import sys
 import time
 
+from snar.bench.bots import Company, make_bot_tables
 from snar.bench.load import Load, make_tables
 from snar.bench.process import cpu_seconds, peak_mib
 
 
-async def run(port: int, number: int, seconds: float, rate: float, warm: float, pid: int) -> dict[str, object]:
+async def run(
+    port: int, number: int, seconds: float, rate: float, warm: float, pid: int, bots: int = 0
+) -> dict[str, object]:
+    async with Company(make_bot_tables(port, bots)):
+        return await measured(port, number, seconds, rate, warm, pid)
+
+
+async def measured(port: int, number: int, seconds: float, rate: float, warm: float, pid: int) -> dict[str, object]:
     load = Load()
     tables = make_tables(load, port, number)
     for table in tables:
@@ -56,8 +65,8 @@ def figures(load: Load, start: float, until: float) -> dict[str, object]:
 
 
 def main() -> None:
-    port, number, seconds, rate, warm, pid = sys.argv[1:]
-    work = run(int(port), int(number), float(seconds), float(rate), float(warm), int(pid))
+    port, number, seconds, rate, warm, pid, *bots = sys.argv[1:]
+    work = run(int(port), int(number), float(seconds), float(rate), float(warm), int(pid), *map(int, bots))
     print(json.dumps(asyncio.run(work)))
 
 

@@ -45,10 +45,7 @@ def one_run(tables: int, seconds: float, rate: float = 0.0) -> dict[str, Any]:
     with tempfile.TemporaryDirectory(prefix="snar-bench-") as folder:
         disk = fsync_ms(Path(folder))
         with server(Path(folder)) as (port, pid):
-            words = [str(word) for word in (port, tables, seconds, rate, WARM, pid)]
-            command = [sys.executable, "-m", "snar.bench.measure", *words]
-            done = subprocess.run(command, capture_output=True, text=True, check=True, preexec_fn=on_core(1))
-        found: dict[str, Any] = json.loads(done.stdout)
+            found = loaded(port, pid, tables, seconds, rate, cores=on_core(1))
         lost, doubled = compared(Path(folder) / "snar.db", found.pop("acked"))
     per_answer = found["server_cores"] * seconds / max(1, found["answers"])
     busy = round(os.getloadavg()[0], 2) if hasattr(os, "getloadavg") else None
@@ -58,12 +55,23 @@ def one_run(tables: int, seconds: float, rate: float = 0.0) -> dict[str, Any]:
     }  # fmt: skip
 
 
+def loaded(
+    port: int, pid: int, tables: int, seconds: float, rate: float = 0.0, bots: int = 0, cores: Any = None
+) -> dict[str, Any]:
+    """What a load from a process of its own found."""
+    words = [str(word) for word in (port, tables, seconds, rate, WARM, pid, bots)]
+    command = [sys.executable, "-m", "snar.bench.measure", *words]
+    done = subprocess.run(command, stdout=subprocess.PIPE, text=True, check=True, preexec_fn=cores)
+    found: dict[str, Any] = json.loads(done.stdout)
+    return found
+
+
 @contextmanager
-def server(folder: Path) -> Iterator[tuple[int, int]]:
-    """A server of its own on one core: its port and process."""
+def server(folder: Path, *more: str, free: bool = False) -> Iterator[tuple[int, int]]:
+    """A server of its own on one core, or `free` to use all of them: its port and process."""
     port = free_port()
-    command = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(folder), "--no-limits"]
-    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=on_core(0))
+    command = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(folder), "--no-limits", *more]
+    process = subprocess.Popen(command, stdout=subprocess.DEVNULL, preexec_fn=None if free else on_core(0))
     try:
         wait_for(port, process)
         yield port, process.pid
