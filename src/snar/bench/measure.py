@@ -3,7 +3,8 @@
     python -m snar.bench.measure PORT TABLES SECONDS RATE WARM PID [BOTS]     prints one JSON object
 
 RATE 0: closed loop, the next answer follows at once. Otherwise so many answers a second over all tables.
-WARM: seconds before the measured ones. PID: of the server, for its processor time and memory.
+WARM: seconds before the measured ones.
+PID: of the server, for its processor time and memory; of several workers with commas between.
 BOTS: tables beside them at which somebody plays against the strongest bot.
 """
 
@@ -20,13 +21,15 @@ from snar.bench.process import cpu_seconds, peak_mib
 
 
 async def run(
-    port: int, number: int, seconds: float, rate: float, warm: float, pid: int, bots: int = 0
+    port: int, number: int, seconds: float, rate: float, warm: float, pids: list[int], bots: int = 0
 ) -> dict[str, object]:
     async with Company(make_bot_tables(port, bots)):
-        return await measured(port, number, seconds, rate, warm, pid)
+        return await measured(port, number, seconds, rate, warm, pids)
 
 
-async def measured(port: int, number: int, seconds: float, rate: float, warm: float, pid: int) -> dict[str, object]:
+async def measured(
+    port: int, number: int, seconds: float, rate: float, warm: float, pids: list[int]
+) -> dict[str, object]:
     load = Load()
     tables = make_tables(load, port, number)
     for table in tables:
@@ -35,16 +38,16 @@ async def measured(port: int, number: int, seconds: float, rate: float, warm: fl
     until, pause = start + seconds, number / rate if rate else 0.0
     playing = asyncio.gather(*(table.play(until, pause) for table in tables))
     await asyncio.sleep(warm)
-    cpu, mine = cpu_seconds(pid), time.process_time()
+    cpu, mine = sum(map(cpu_seconds, pids)), time.process_time()
     await asyncio.sleep(until - time.perf_counter())
-    cpu, mine = cpu_seconds(pid) - cpu, time.process_time() - mine
+    cpu, mine = sum(map(cpu_seconds, pids)) - cpu, time.process_time() - mine
     await playing
     for table in tables:
         table.close()
     return figures(load, start, until) | {
         "server_cores": round(cpu / seconds, 3),
         "client_cores": round(mine / seconds, 3),
-        "server_peak_mib": peak_mib(pid),
+        "server_peak_mib": max(map(peak_mib, pids)),
         "acked": load.acked,
     }
 
@@ -66,7 +69,8 @@ def figures(load: Load, start: float, until: float) -> dict[str, object]:
 
 def main() -> None:
     port, number, seconds, rate, warm, pid, *bots = sys.argv[1:]
-    work = run(int(port), int(number), float(seconds), float(rate), float(warm), int(pid), *map(int, bots))
+    pids = [int(one) for one in pid.split(",")]
+    work = run(int(port), int(number), float(seconds), float(rate), float(warm), pids, *map(int, bots))
     print(json.dumps(asyncio.run(work)))
 
 

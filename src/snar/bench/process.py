@@ -37,9 +37,14 @@ def two_cores() -> tuple[set[int], set[int]]:
     return {mine[0]}, set(mine[1:]) or {mine[0]}
 
 
+def children(pid: int) -> list[int]:
+    """Whichever of its threads has started them."""
+    lists = [task / "children" for task in Path(f"/proc/{pid}/task").glob("*")]
+    return [int(child) for listed in lists if listed.exists() for child in listed.read_text().split()]
+
+
 def hold_children(pid: int, cores: set[int]) -> None:
     """Keep the children of a process, with all their threads, to these cores."""
-    listed = Path(f"/proc/{pid}/task/{pid}/children")
-    for child in listed.read_text().split() if listed.exists() else ():
+    for child in children(pid):
         for thread in Path(f"/proc/{child}/task").iterdir():
             os.sched_setaffinity(int(thread.name), cores)

@@ -56,7 +56,7 @@ def one_run(tables: int, seconds: float, rate: float = 0.0) -> dict[str, Any]:
 
 
 def loaded(
-    port: int, pid: int, tables: int, seconds: float, rate: float = 0.0, bots: int = 0, cores: Any = None
+    port: int, pid: int | str, tables: int, seconds: float, rate: float = 0.0, bots: int = 0, cores: Any = None
 ) -> dict[str, Any]:
     """What a load from a process of its own found."""
     words = [str(word) for word in (port, tables, seconds, rate, WARM, pid, bots)]
