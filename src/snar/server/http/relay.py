@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from snar.store.port import StoreError
 
+from ..wire.line import LINE, Line
 from .guard import RELAYED, address
 from .identity import Signer
 
@@ -161,6 +162,13 @@ async def speak(websocket: WebSocket, other: ClientConnection) -> None:
 
 
 async def listen(websocket: WebSocket, other: ClientConnection) -> None:
+    """Frames go on as they are; only where the reader is slow the other server has to wait."""
+    line: Line = websocket.scope["extensions"][LINE]
     with suppress(ConnectionClosed, WebSocketDisconnect, RuntimeError, OSError):
-        async for text in other:
-            await websocket.send_text(text if isinstance(text, str) else text.decode())
+        while True:
+            text = await other.recv(decode=False)
+            if line.free:
+                line.say(text)
+            else:
+                line.breathe_out()
+                await websocket.send_text(text.decode())
