@@ -16,6 +16,7 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from snar.server import workers as crew
 from snar.store.opening import open_store
 
 from .site import Player, free_port, run
@@ -90,3 +91,40 @@ def test_neither_a_killed_worker_nor_the_replacement_of_all_costs_an_answer(tmp_
 
         for happens in (kill, roll):
             run(through(port, database, happens))
+
+
+class Clumsy(crew.Worker):
+    """Dies when it is first started."""
+
+    started = 0
+
+    def __init__(self) -> None:
+        self.name, self.wait, self.at, self.ready, self.process = "clumsy", 0.0, 0.0, False, None
+
+    def start(self) -> None:
+        self.started += 1
+        self.ready = self.started > 1
+
+    def dead(self) -> bool:
+        return not self.ready
+
+    def stop(self) -> None:
+        self.process = None
+
+
+def test_the_address_is_said_once_all_are_there_even_if_one_died_at_first() -> None:
+    greeted: list[int] = []
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT, signal.SIGHUP)}
+    worker = Clumsy()
+    watch = crew.Watch([worker])
+
+    def greet() -> None:
+        greeted.append(worker.started)
+        watch.ending.set()
+
+    try:
+        watch.run(greet)
+    finally:
+        for number, handler in before.items():
+            signal.signal(number, handler)
+    assert greeted == [2]

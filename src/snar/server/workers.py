@@ -128,16 +128,16 @@ class Worker:
         self.process: subprocess.Popen[bytes] | None = None
         self.wait = AGAIN[0]
         self.at = 0.0
+        self.ready = False  # it has said once where it is
 
-    def start(self) -> bool:
+    def start(self) -> None:
         self.at = time.monotonic()
         self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, pass_fds=[self.door.fileno()])
         assert self.process.stdout
         hurry = threading.Timer(READY, self.process.kill)
         hurry.start()
-        ready = bool(self.process.stdout.readline())
+        self.ready = bool(self.process.stdout.readline())
         hurry.cancel()
-        return ready
 
     def stop(self) -> None:
         """In good order, if it can."""
@@ -183,9 +183,13 @@ class Watch:
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, lambda *_: self.rolling.set())
         try:
-            if all(together(worker.start for worker in self.workers)):
-                greet()
-            while not self.ending.wait(0.2):
+            together(worker.start for worker in self.workers)
+            greeted = False
+            while not self.ending.is_set():
+                if not greeted and all(worker.ready for worker in self.workers):
+                    greeted = True  # late, where one of them died at first
+                    greet()
+                self.ending.wait(0.2)
                 self.look()
         finally:
             self.close()
