@@ -32,14 +32,21 @@ ZONES = tuple(
 def value(g: EtherState, name: str, seat: int) -> int:
     """What the rulebook says with what cards say about it now, which comes before it (EF-SEC-2); limits never fall
     below zero."""
-    total = PRINTED.get(name, 0)
-    for case, bonus in bonuses(g, seat).get(name, ()):
-        if holds(g, case, bonus.when):
-            total += measured(g, case, bonus.amount)
-    return max(0, total) if name in PRINTED else total
+    return summed(g, name, bonuses(g, seat))
 
 
 Bonuses = dict[str, list[tuple[Case, Bonus]]]  # by the value they change, each with whose it is
+
+
+def summed(g: EtherState, name: str, known: Bonuses) -> int:
+    """The value, for those who ask for several and have found the bonuses."""
+    total = PRINTED.get(name, 0)
+    if name not in known:
+        return total
+    for case, bonus in known[name]:
+        if holds(g, case, bonus.when):
+            total += measured(g, case, bonus.amount)
+    return max(0, total) if name in PRINTED else total
 
 
 def bonuses(g: EtherState, seat: int) -> Bonuses:

@@ -15,7 +15,7 @@ from snar.packs.ether.model import Action, CardDef, Effect, Influence
 from ..decks.drawing import hand_limit
 from .hindrances import hindrance
 from .offers import ACTION_STEP, PAYMENT, Offered, sources
-from .prices import BOOST_MOST, COLOURS, Cost, as_felt, cost_of, factor, has_fixed, intent_of, is_fixed, printed_ways
+from .prices import BOOST_MOST, COLOURS, Changes, Cost, Way, as_felt, changes, has_fixed, intent_of, ways_of
 from .reserved import reserved
 
 FINDS = ("draw", "recover")
@@ -32,26 +32,26 @@ def helpers(g: EtherState, seat: int, offered: Offered) -> tuple[int, ...]:
 
 
 class Purse:
-    """What a sleeper can pay with at one moment, whatever is offered then. What is just being paid is not there
-    (EF-ACT-2). Each part is worked out when it is first asked for."""
+    """What a sleeper can pay with at one moment, whatever is offered then. What is just being paid (`taken`) is not
+    there (EF-ACT-2). Each part is worked out when it is first asked for."""
 
-    __slots__ = ("changes", "g", "hand", "items", "seat", "sums", "taken")
+    __slots__ = ("g", "hand", "items", "known", "seat", "sums", "taken")
 
-    def __init__(self, g: EtherState, seat: int) -> None:
-        self.g, self.seat, self.taken = g, seat, reserved(g)
+    def __init__(self, g: EtherState, seat: int, taken: set[int] | None = None) -> None:
+        self.g, self.seat = g, seat
+        self.taken = reserved(g) if taken is None else taken
         self.hand = self.free(g.cards(f"hand.{seat}"))
         self.items = self.free(g.cards("items"))
-        self.changes: dict[str, int] = {}
+        self.known: Changes | None = None
         self.sums: dict[str, int] = {}
 
     def free(self, cards: tuple[int, ...]) -> tuple[int, ...]:
         return tuple([card for card in cards if card not in self.taken]) if self.taken else cards
 
-    def change(self, colour: str) -> int:
-        """What is added to every price in that colour."""
-        if colour not in self.changes:
-            self.changes[colour] = value(self.g, f"price.{colour}", self.seat)
-        return self.changes[colour]
+    def changes(self) -> Changes:
+        if self.known is None:
+            self.known = changes(self.g, self.seat)
+        return self.known
 
     def sum(self, colour: str) -> int:
         """Intent in the corners of all cards and items."""
@@ -60,11 +60,16 @@ class Purse:
             self.sums[colour] = sum([intents[card].get(colour, 0) for card in self.hand + self.items])
         return self.sums[colour]
 
+    def corner(self, card: int, colour: str) -> int:
+        """The part of one of them in that."""
+        if card < 0 or (card not in self.hand and card not in self.items):
+            return 0
+        return self.g.content.intents[card].get(colour, 0)
+
 
 def too_dear(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """No way of the price can be paid with what is at hand, the luck die included."""
-    purse = Purse(g, seat)
-    if any(payable(purse, offered, cost) for cost in open_ways(g, seat, offered, purse)):
+    if payable_ways(g, seat, offered):
         return None
     return Refusal("too-dear", "EF-ACT-2", (("key", offered.key),))
 
@@ -72,20 +77,22 @@ def too_dear(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 def payable_ways(g: EtherState, seat: int, offered: Offered) -> tuple[Cost, ...]:
     """EF-SEC-3: a way that cannot be paid cannot be chosen."""
     purse = Purse(g, seat)
-    return tuple(cost for cost in open_ways(g, seat, offered, purse) if payable(purse, offered, cost))
+    return tuple([way.cost for way in ways_now(purse, offered) if payable(purse, offered, way)])
 
 
-def open_ways(g: EtherState, seat: int, offered: Offered, purse: Purse | None = None) -> tuple[Cost, ...]:
+def open_ways(g: EtherState, seat: int, offered: Offered) -> tuple[Cost, ...]:
+    """Every way to pay for it, whether it can be paid or not."""
+    return tuple([way.cost for way in ways_now(Purse(g, seat), offered)])
+
+
+def ways_now(purse: Purse, offered: Offered) -> tuple[Way, ...]:
     """EF-ACT-4: a progressive action goes on in the colour it was begun in."""
-    action = offered.action
-    costs = printed_ways(action)
-    if not is_fixed(action):
-        change = (purse or Purse(g, seat)).change
-        costs = tuple([cost_of(cost, factor(g, action), change) for cost in costs])
+    g, action = purse.g, offered.action
+    ways = ways_of(action, g.seats, purse.known or purse.changes())
     if action.each == "progressive" and offered.key in g.intent:
         colour = g.intent[offered.key][0]
-        costs = tuple(cost for cost in costs if colour in dict(cost))
-    return costs
+        return tuple([way for way in ways if colour in dict(way.cost)])
+    return ways
 
 
 class Prices(NamedTuple):
@@ -98,32 +105,35 @@ class Prices(NamedTuple):
 
 def prices_now(g: EtherState, seat: int, offered: Offered) -> Prices:
     purse = Purse(g, seat)
-    costs = open_ways(g, seat, offered, purse)
-    sure = tuple(cost for cost in costs if payable(purse, offered, cost, more=False))
-    found = sure or tuple(cost for cost in costs if payable(purse, offered, cost))
+    ways = ways_now(purse, offered)
+    costs = [way.cost for way in ways]
+    sure = tuple(way.cost for way in ways if payable(purse, offered, way, more=False))
+    found = sure or tuple(way.cost for way in ways if payable(purse, offered, way))
     felt = {cost: as_felt(g, seat, cost) for cost in costs}
     return Prices(
         tuple(map(felt.__getitem__, found)), tuple(felt[cost] for cost in costs if cost not in found), not sure
     )
 
 
-def payable(purse: Purse, offered: Offered, cost: Cost, more: bool = True) -> bool:
+def payable(purse: Purse, offered: Offered, way: Way, more: bool = True) -> bool:
     """`more`: with what the luck die or a quick action may add."""
     g, seat = purse.g, purse.seat
-    if not has_fixed(g, seat, cost):
+    if way.fixed and not has_fixed(g, seat, way.fixed):
         return False
-    drops, wanted = asked_of_cards(cost)
+    drops, wanted = way.drops, way.wanted
     if not drops and not wanted:
         return True
-    played = offered.card in purse.hand or offered.card in purse.items
-    if not drops and not played and len(wanted) == 1 and purse.sum(wanted[0][0]) >= wanted[0][1]:
-        return True  # the corners of the cards suffice
-    own = [card for card in purse.hand if card != offered.card]
+    played = offered.card
+    if not drops and len(wanted) == 1:
+        colour, amount = wanted[0]
+        if purse.sum(colour) - purse.corner(played, colour) >= amount:
+            return True  # the corners of the other cards suffice
+    own = [card for card in purse.hand if card != played]
     if drops > len(own) or not wanted:
         return drops <= len(own)
     friends = helpers(g, seat, offered)
     lent = [card for payer in friends for card in purse.free(g.cards(f"hand.{payer}"))]
-    coins = [intent_of(g, card) for card in (*lent, *purse.items) if card != offered.card]
+    coins = [intent_of(g, card) for card in (*lent, *purse.items) if card != played]
     hand = [worth(g, seat, card) if more else intent_of(g, card) for card in own]
     barred = not more or offered.kind == "place" or g.sleepers[seat].boosted
     boost = 0 if barred else BOOST_MOST + value(g, "boost", seat)
@@ -134,12 +144,6 @@ def payable(purse: Purse, offered: Offered, cost: Cost, more: bool = True) -> bo
         most = sum([intent.get(colour, 0) for intent in (*hand, *coins)])
         enough = amount <= most + (boost if most else 0)
     return enough or (more and may_find_more(g, seat, offered, own, wanted))
-
-
-@lru_cache(maxsize=1024)
-def asked_of_cards(cost: Cost) -> tuple[int, Cost]:
-    """How many of them are discarded, and the intent."""
-    return dict(cost).get("discard", 0), tuple(part for part in cost if part[0] in COLOURS)
 
 
 def parted(hand: list[Intent], coins: list[Intent], wanted: Cost, drops: int, boost: int) -> bool:

@@ -9,28 +9,32 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain, Refusal
 from snar.packs.ether.model import Action
 
-from .affording import Purse, open_ways, payable, too_dear
+from .affording import Purse, payable, too_dear, ways_now
 from .hindrances import hindrance
 from .offers import ACTION_STEP, Offered, in_play, quick_ones
-from .prices import Cost, as_felt
+from .prices import Cost, Way, as_felt
+from .reserved import reserved
 
 
 class Allowed(NamedTuple):
     offered: Offered
-    costs: tuple[Cost, ...]  # all ways of its price
+    ways: tuple[Way, ...]  # all of its price
 
 
 def allowed(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Allowed]:
     """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment)."""
+    taken = reserved(g)
+    listed = in_play(g, seat, taken) if on == ACTION_STEP else quick_ones(g, seat, taken, on)
+    if not listed:
+        return []
     found: dict[str, Allowed] = {}
-    purse = Purse(g, seat)
-    listed = in_play if on == ACTION_STEP else quick_ones
-    for offered in listed(g, seat, purse.taken):
+    purse = Purse(g, seat, taken)
+    for offered in listed:
         if offered.key not in found and hindrance(g, seat, offered, on) is None:
-            costs = open_ways(g, seat, offered, purse)
-            for cost in costs:
-                if payable(purse, offered, cost):
-                    found[offered.key] = Allowed(offered, costs)
+            ways = ways_now(purse, offered)
+            for way in ways:
+                if payable(purse, offered, way):
+                    found[offered.key] = Allowed(offered, ways)
                     break
     return list(found.values())
 
@@ -51,7 +55,7 @@ def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | No
 def option(g: EtherState, seat: int, one: Allowed) -> Option:
     """With what it costs this sleeper now: all ways, when there are several to choose from."""
     offered = one.offered
-    costs = tuple([as_felt(g, seat, cost) for cost in one.costs])
+    costs = tuple([as_felt(g, seat, way.cost) for way in one.ways])
     paid = (g.intent.get(offered.key, ("", 0))[1], g.seats) if offered.action.each == "progressive" else ()
     return written(offered.key, offered.action, costs, paid)
 

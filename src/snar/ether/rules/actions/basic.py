@@ -51,11 +51,21 @@ GEM = Offered("gem", basic_action("gem"), "basic", "gem")
 REROLL = Offered("reroll", basic_action("reroll"), "reroll", "reroll")
 
 
-def offered(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
+    """It is asked for at every choice and seldom changes: the last list is kept with everything it was made from."""
+    parts = g.mode, g.hours, g.cards("turns.used"), g.dream, g.cards("vault"), g.entities
+    known = g.remembered.get("basic")
+    if known is None or known[0] != parts:
+        known = g.remembered["basic"] = parts, on_the_card(g)
+    found: tuple[Offered, ...] = known[1]
+    return found
+
+
+def on_the_card(g: EtherState) -> tuple[Offered, ...]:
     if g.mode not in ("dream", "slumber"):
-        return [GEM]
+        return (GEM,)
     hours = counted("hours", min(g.hours, len(g.cards("turns.used"))))
-    return [MOVE, *counted("effort", g.hours), *hours, *peeks(g), *cleansing(g), GEM]
+    return (MOVE, *counted("effort", g.hours), *hours, *peeks(g), *cleansing(g), GEM)
 
 
 def rerolling(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
@@ -75,14 +85,6 @@ def count_of(name: str, number: int) -> Offered:
 
 def peeks(g: EtherState) -> list[Offered]:
     """Secret cards of the current dream that say what they are on their backs."""
-    parts, known = (g.dream, g.cards("vault")), g.remembered.get("peeks")
-    if known is None or known[0] != parts:
-        known = g.remembered["peeks"] = parts, peekable(g)
-    found: list[Offered] = known[1]
-    return found
-
-
-def peekable(g: EtherState) -> list[Offered]:
     found = []
     for secret in g.content.secrets.get(g.dream, ()):
         card = g.find("vault", secret.of or secret.id) if secret.kind in PEEKED else -1
@@ -131,9 +133,13 @@ def by_owner(g: EtherState, owner: str, id: str) -> Action:
 
 
 SOURCES = {
-    "basic": Source(offered, by_owner, shared=False, used=spent),
+    "basic": Source(offered, by_owner, slow=True, shared=False, used=spent),
     "reroll": Source(rerolling, by_owner, shared=False),
     "peek": Source(
-        lambda g, seat, taken: (), by_owner, shared=False, run=lambda g, seat, offered: Peek(seat, offered.card)
+        lambda g, seat, taken: (),
+        by_owner,
+        slow=True,
+        shared=False,
+        run=lambda g, seat, offered: Peek(seat, offered.card),
     ),
 }

@@ -75,6 +75,7 @@ class Source(NamedTuple):
 
     offered: Callable[[EtherState, int, set[int]], Iterable[Offered]]
     action: Callable[[EtherState, str, str], Action] = printed_action
+    slow: bool = False  # none of them is quick
     shared: bool = True  # is a once-a-turn action used up for everybody?
     lies: bool = False  # on the table: its list hangs on nothing but what `lying` reads
     used: Use = nothing  # when the price is paid, before the effects
@@ -98,11 +99,26 @@ def in_play(g: EtherState, seat: int, taken: set[int] | None = None) -> list[Off
     return [*listed(g, seat, taken, first), *lying(g, seat, taken, lie).all, *listed(g, seat, taken, last)]
 
 
-def quick_ones(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
-    """Those that can be had outside the action step; in the last row there is none."""
-    first, lie, _ = rows()
-    own = [offered for offered in listed(g, seat, taken, first) if offered.action.kind == "quick"]
-    return [*own, *lying(g, seat, taken, lie).quick]
+def quick_ones(g: EtherState, seat: int, taken: set[int], on: str) -> list[Offered]:
+    """Those that can be had at a moment outside the action step; in the last row there is none."""
+    _, lie, _ = rows()
+    found: list[Offered] = []
+    for source in may_be_quick():
+        for offered in source.offered(g, seat, taken):
+            action = offered.action
+            if action.kind == "quick" and (action.on == on or not action.on):
+                found.append(offered)
+    for offered in lying(g, seat, taken, lie).quick:
+        if offered.action.on == on or not offered.action.on:
+            found.append(offered)
+    return found
+
+
+@cache
+def may_be_quick() -> tuple[Source, ...]:
+    """A sleeper's own."""
+    first, _, _ = rows()
+    return tuple(source for source in first if not source.slow)
 
 
 @cache
@@ -140,7 +156,17 @@ def lying(g: EtherState, seat: int, taken: set[int], row: tuple[Source, ...]) ->
 
 
 def find(g: EtherState, seat: int, key: str) -> Offered | None:
-    return next((offered for offered in in_play(g, seat) if offered.key == key), None)
+    """The first of `in_play` under this key; it looks no further than need be."""
+    first, lie, last = rows()
+    taken = reserved(g)
+    for source in first:
+        for offered in source.offered(g, seat, taken):
+            if offered.key == key:
+                return offered
+    for offered in (*lying(g, seat, taken, lie).all, *listed(g, seat, taken, last)):
+        if offered.key == key:
+            return offered
+    return None
 
 
 def note_use(g: EtherState, seat: int, offered: Offered) -> None:

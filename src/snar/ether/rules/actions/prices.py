@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import lru_cache
 
 from snar.ether.content import COLOURS as COLOURS  # for all who pay
 from snar.ether.state import EtherState
+from snar.ether.values import bonuses, summed
 from snar.packs.ether.model import Action, Price
 
 from ..decks.seals import grown, sealable
@@ -14,17 +14,38 @@ from ..decks.seals import grown, sealable
 TOKENS = ("ether", "gems", "keys", "hours", "threat")
 FIXED = (*TOKENS, "seal", "distress")  # in the order paid; distress may kill, so last
 Cost = tuple[tuple[str, int], ...]  # what is left to pay, without zeros
+Changes = tuple[int, ...]  # of prices, by colour
+CHANGED = tuple(f"price.{colour}" for colour in COLOURS)
 BOOST_MOST = 3
 NO_LIMIT = 99
 
 
-def cost_of(price: Cost, times: int, change: Callable[[str], int]) -> Cost:
-    """A price as a sleeper pays it: bonuses change intent that is asked for at all, and leave 1 of it: nothing becomes
-    free without an end (EE-B5a)."""
+class Way:
+    """One way to pay: all of its `cost`, and that taken apart."""
+
+    __slots__ = ("cost", "drops", "fixed", "wanted")
+
+    def __init__(self, cost: Cost) -> None:
+        self.cost = cost
+        self.fixed = tuple(part for part in cost if part[0] in FIXED)
+        self.drops = dict(cost).get("discard", 0)  # cards that are discarded
+        self.wanted = tuple(part for part in cost if part[0] in COLOURS)  # intent
+
+
+@lru_cache(maxsize=4096)
+def ways_of(action: Action, seats: int, changes: Changes) -> tuple[Way, ...]:
+    """All ways of a price as a sleeper pays them."""
+    times = seats if action.each == "sleepers" else 1  # EF-ACT-5: "players x N" is one price of sleepers times N
+    return tuple(Way(cost_of(cost, times, changes)) for cost in printed_ways(action))
+
+
+def cost_of(price: Cost, times: int, changes: Changes) -> Cost:
+    """Bonuses change intent that is asked for at all, and leave 1 of it: nothing becomes free without an end
+    (EE-B5a)."""
     found = []
     for name, amount in price:
         if name in COLOURS:
-            amount = max(1, amount + change(name))
+            amount = max(1, amount + changes[COLOURS.index(name)])
         found.append((name, amount * times))
     return tuple(found)
 
@@ -39,21 +60,18 @@ def printed(price: Price) -> Cost:
     return tuple((name, getattr(price, name)) for name in Price.__slots__ if getattr(price, name))
 
 
-@lru_cache(maxsize=4096)
-def is_fixed(action: Action) -> bool:
-    """Is nothing but what is printed to be paid, whoever pays it?"""
-    asked = [name for cost in printed_ways(action) for name, _ in cost]
-    return action.each != "sleepers" and not any(name in COLOURS for name in asked)
-
-
-def factor(g: EtherState, action: Action) -> int:
-    """EF-ACT-5: "players x N" is one price of sleepers times N."""
-    return g.seats if action.each == "sleepers" else 1
+def changes(g: EtherState, seat: int) -> Changes:
+    """What is added to every price of this sleeper, by colour."""
+    known = bonuses(g, seat)
+    return tuple([summed(g, name, known) for name in CHANGED])
 
 
 def as_felt(g: EtherState, seat: int, cost: Cost) -> Cost:
     """What the sleeper will give in the end: cards may seal more than the price says (decision 0020)."""
-    if "seal" not in dict(cost):
+    for name, _ in cost:
+        if name == "seal":
+            break
+    else:
         return cost
     return tuple((name, grown(g, seat, amount) if name == "seal" else amount) for name, amount in cost)
 

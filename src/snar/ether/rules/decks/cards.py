@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from snar.ether.content import Content
@@ -31,13 +30,19 @@ def playable(content: Content, cards: tuple[int, ...]) -> tuple[Offered, ...]:
     return tuple(found)
 
 
-def back(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
+def back(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
     """EF-INF-2, EE-G2c: while a starting card lies on top of the deck, whoever's it was in the beginning."""
     deck = g.cards(f"deck.{seat}")
-    owner = getattr(g.card(deck[-1]), "sleeper", "") if deck else ""
-    if owner:
-        action = g.content.pack.sleepers[owner].back
-        yield Offered(f"act {owner}.{action.id}", action, "back", owner)
+    return on_back(g.content, deck[-1]) if deck else ()
+
+
+@lru_cache(maxsize=1024)
+def on_back(content: Content, card: int) -> tuple[Offered, ...]:
+    owner = getattr(content.cards[card], "sleeper", "")
+    if not owner:
+        return ()
+    action = content.pack.sleepers[owner].back
+    return (Offered(f"act {owner}.{action.id}", action, "back", owner),)
 
 
 def back_action(g: EtherState, owner: str, id: str) -> Action:

@@ -175,5 +175,5 @@ def drop(g: EtherState, seat: int, card: int) -> None:
 
 SOURCES = {
     "progress": Source(at_work, shared=False),
-    "place": Source(to_place, placing, shared=False, run=lambda g, seat, offered: Place(seat, offered.card)),
+    "place": Source(to_place, placing, slow=True, shared=False, run=lambda g, seat, offered: Place(seat, offered.card)),
 }
