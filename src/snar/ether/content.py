@@ -36,6 +36,8 @@ class Content:
         self.backs = tuple(self._back(card) for card in self.cards)
         self.families = tuple(card.deck for card in self.cards)
         self.intents = tuple(card.intent if isinstance(card, Influence | Item) else {} for card in self.cards)
+        self.quick = frozenset(n for n, card in enumerate(self.cards) if self._has_quick(card))
+        """Influence cards that may be played outside the action step."""
         self.influence = frozenset(n for n, card in enumerate(self.cards) if isinstance(card, Influence))
         self.payers = tuple(tuple(colour for colour in COLOURS if row.get(colour, 0)) for row in self.intents)
         self.curable = frozenset(n for n, card in enumerate(self.cards) if isinstance(card, Weakness) and card.price)
@@ -66,6 +68,10 @@ class Content:
         """A secret's back is its code, a starting card's its sleeper: the action printed there is known (EF-INF-2)."""
         code = self.pack.marks.get(card.id)
         return code or getattr(card, "sleeper", "") or card.deck
+
+    @staticmethod
+    def _has_quick(card: CardDef) -> bool:
+        return isinstance(card, Influence) and any(action.kind == "quick" for action in card.actions)
 
     def landscape(self, placed: Laid, environments: tuple[Token, ...] = (), doors: tuple[Token, ...] = ()) -> Landscape:
         key = (placed, environments, doors)

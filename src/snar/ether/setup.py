@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from snar.kernel import zones
 from snar.kernel.flow import Call, Next, Proc, procedure
 from snar.kernel.rng import Rng
@@ -21,6 +23,7 @@ SHARED = (
     "slumber", "map.stack", "map", "weaknesses", "seasons", "season", "masks.box", "wisdom", "memories", "quirks",
     "vault", "revealed", "gates", "dream", "removed", "fate.drawn", "mode",
 )  # fmt: skip
+FACE_UP = ("masks", "rest", "gates", "wisdom", "season", "notes", "storage", "map.stack")
 PILES = {
     "influence": "market",
     "weakness": "weaknesses",
@@ -50,26 +53,32 @@ def new_game(rules: Rules, rng: Rng, content: Content | None = None, script: tup
 def lay_out(g: EtherState) -> None:
     """EF-COM-2: every card into its deck, secrets into the vault; EF-SET-1: the hours, five for one who plays alone
     (EE-G3b)."""
-    for zone in SHARED:
-        g.zones[zone] = ()
-    named = {secret.of for secret in g.content.pack.secrets.values() if secret.of}
-    sleepers = {id: f"rest.{id}" for id in g.content.pack.sleepers}  # they wait until they join (EF-ADD-1)
-    g.zones |= dict.fromkeys(sleepers.values(), ())
-    sleepers |= {id: f"deck.{seat}" for seat, id in enumerate(g.rules.sleepers)}
     for seat, id in enumerate(g.rules.sleepers):
         g.sleepers.append(Sleeper(id=id, seat=seat))
-        for zone in OWN:
-            g.zones[f"{zone}.{seat}"] = ()
-    for number, card in enumerate(g.content.cards):
-        zone = start_zone(card, named, sleepers)
-        g.zones[zone] += (number,)
+    g.zones |= start_zones(g.content, g.rules.sleepers)
+    for zone, cards in g.zones.items():
         kind, _, seat_name = zone.partition(".")
-        if seat_name.isdigit():
+        for number in cards if seat_name.isdigit() else ():
             g.owners[number] = 1 + int(seat_name)
-        if kind in ("masks", "rest", "gates", "wisdom", "season", "notes", "storage", "map.stack"):
+        for number in cards if kind in FACE_UP else ():
             g.known[number] = g.everyone
     g.hours = HOURS[g.seats]
     g.bag = tuple(row.id for row in g.content.pack.mutations.values() for _ in range(row.copies))
+
+
+@lru_cache(maxsize=64)
+def start_zones(content: Content, joined: tuple[str, ...]) -> dict[str, tuple[int, ...]]:
+    """Where every card lies when a campaign of these sleepers begins."""
+    found: dict[str, list[int]] = {zone: [] for zone in SHARED}
+    sleepers = {id: f"rest.{id}" for id in content.pack.sleepers}  # they wait until they join (EF-ADD-1)
+    found |= {zone: [] for zone in sleepers.values()}
+    for seat, id in enumerate(joined):
+        sleepers[id] = f"deck.{seat}"
+        found |= {f"{zone}.{seat}": [] for zone in OWN}
+    named = {secret.of for secret in content.pack.secrets.values() if secret.of}
+    for number, card in enumerate(content.cards):
+        found[start_zone(card, named, sleepers)].append(number)
+    return {zone: tuple(cards) for zone, cards in found.items()}
 
 
 def start_zone(card: CardDef, named: set[str], sleepers: dict[str, str]) -> str:

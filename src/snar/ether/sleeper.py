@@ -67,7 +67,7 @@ class Sleeper:
             setattr(self, name, value)
 
     def has(self, state: str) -> bool:
-        return any(name == state for name, _ in self.states)
+        return bool(self.states) and any(name == state for name, _ in self.states)
 
     def to_data(self) -> dict[str, Any]:
         return {name: getattr(self, name) for name in FIELDS}

@@ -20,13 +20,13 @@ from .supply import TOKENS
 
 
 class EtherState(PlainState):
-    __slots__ = ("companions", "content", "entities", "owners", "remembered", "rules", "sleepers")
+    __slots__ = ("companions", "content", "entities", "owners", "remembered", "rules", "seats", "sleepers")
     GAME = "ether"
     VIEW = "snar.ether.view:view"
     EXPLAIN = "snar.ether.explain:explain"
 
     def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
-        self.rules = rules
+        self.rules, self.seats = rules, len(rules.sleepers)
         self.content = content or content_for(rules.pack)
         super().__init__(rng, len(self.content.cards))
         self.owners = bytearray(len(self.content.cards))  # 0 nobody, 1 + seat
@@ -39,10 +39,6 @@ class EtherState(PlainState):
         self.supply = dict(TOKENS)
 
     # -- looking things up -----------------------------------------------------------------------------------------
-    @property
-    def seats(self) -> int:
-        return len(self.rules.sleepers)
-
     def card(self, card: int) -> Any:
         """What is printed on it."""
         return self.content.cards[card]
@@ -94,13 +90,22 @@ class EtherState(PlainState):
 
     def here(self, field: int) -> int:
         """Figures and entity tokens standing on a field (EF-MAP-12)."""
-        count = sum(sleeper.field == field for sleeper in self.sleepers)
-        count += sum(figure.field == field for entity in self.entities for figure in entity.figures)
-        return count + sum(companion.field == field for companion in self.companions)
+        count = 0
+        for sleeper in self.sleepers:
+            count += sleeper.field == field
+        for entity in self.entities:
+            for figure in entity.figures:
+                count += figure.field == field
+        for companion in self.companions:
+            count += companion.field == field
+        return count
 
     def entity(self, id: str) -> int:
         """The index of an entity tile in play, or -1."""
-        return next((i for i, entity in enumerate(self.entities) if entity.id == id), -1)
+        for i, entity in enumerate(self.entities):
+            if entity.id == id:
+                return i
+        return -1
 
     # -- changing things -------------------------------------------------------------------------------------------
     def edit(self, seat: int) -> Sleeper:
@@ -120,7 +125,7 @@ class EtherState(PlainState):
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone_into(self, twin: Any) -> None:
-        twin.rules, twin.content = self.rules, self.content
+        twin.rules, twin.seats, twin.content = self.rules, self.seats, self.content
         twin.owners = self.owners.copy()
         twin.sleepers = self.sleepers.copy()
         twin.entities, twin.companions, twin.remembered = self.entities, self.companions, self.remembered

@@ -96,14 +96,16 @@ def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
         g.asking, g.into = "one", ask.into
         return True
     assert not isinstance(ask, Ask)
-    joint = isinstance(ask, AskAll)
+    choices, joint = ask.choices, isinstance(ask, AskAll)
+    waiting = sorted(choices)
     g.standing = ask.standing if isinstance(ask, AskAny) else ()
-    answered = dict(getattr(proc, ask.into)) if joint else {}
-    waiting = sorted(seat for seat in ask.choices if seat not in answered)
+    if joint:
+        answered = dict(getattr(proc, ask.into))
+        waiting = [seat for seat in waiting if seat not in answered]
     if not waiting:
         proc.at += 1
         return False
-    g.pending = tuple(Choice(seat, tuple(ask.choices[seat]), ask.topic) for seat in waiting)
+    g.pending = tuple([Choice(seat, tuple(choices[seat]), ask.topic) for seat in waiting])
     g.asking, g.into = "all" if joint else "any", ask.into
     return True
 

@@ -113,7 +113,8 @@ class State:
     @property
     def everyone(self) -> int:
         """All seats and the spectators, as bits; the spectator's bit is the highest."""
-        return (2 << self.checked_seats()) - 1
+        seats = self.seats
+        return (2 << (seats if seats <= MOST_SEATS else self.checked_seats())) - 1
 
     def checked_seats(self) -> int:
         seats = self.seats
@@ -168,10 +169,10 @@ class State:
     def check(self, seat: int, key: str) -> tuple[Choice, Option]:
         """The asked choice and the option behind `key`, or Refused."""
         choice = self.check_turn(seat)
-        option = choice.find(key)
-        if option is None:
-            raise Refused(self.explain(seat, key))
-        return choice, option
+        for option in choice.options:
+            if option.key == key:
+                return choice, option
+        raise Refused(self.explain(seat, key))
 
     def answer(self, seat: int, key: str) -> None:
         """A seat's answer: checked against what was offered, then the rules run to the next choice."""

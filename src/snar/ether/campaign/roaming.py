@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Any
 
 from snar.kernel.choice import Refusal
+from snar.packs.ether.model import Action
 
 from ..rules.actions.offers import Offered
 from ..state import EtherState
@@ -30,6 +32,7 @@ BESIDES = {
 }
 """What may come with something of use, but is none by itself."""
 INSIDE = ("do", "then", "else")
+NOT_HERE = Refusal("not-in-dreamworld", "EF-DWM-2")
 
 
 def leaves(effects: Iterable[dict[str, Any]]) -> Iterable[dict[str, Any]]:
@@ -49,9 +52,13 @@ def useless(g: EtherState, offered: Offered) -> Refusal | None:
     basic ones but for rerolls, cannot."""
     if g.mode != "world" or offered.kind == "reroll":
         return None
-    aims = any(effect["verb"] == "target" for effect in offered.action.do)
-    verbs = {effect["verb"] for effect in leaves(offered.action.do)}
-    cures = offered.kind == "weakness"
-    if offered.kind in CARDS and (cures or (not aims and verbs & OF_USE and verbs <= OF_USE | BESIDES)):
+    if offered.kind in CARDS and (offered.kind == "weakness" or can_happen(offered.action)):
         return None
-    return Refusal("not-in-dreamworld", "EF-DWM-2")
+    return NOT_HERE
+
+
+@lru_cache(maxsize=4096)
+def can_happen(action: Action) -> bool:
+    aims = any(effect["verb"] == "target" for effect in action.do)
+    verbs = {effect["verb"] for effect in leaves(action.do)}
+    return not aims and bool(verbs & OF_USE) and verbs <= OF_USE | BESIDES

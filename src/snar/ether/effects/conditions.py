@@ -31,7 +31,7 @@ class Case(NamedTuple):
 
 
 def holds(g: EtherState, a: Any, conditions: tuple[Condition, ...]) -> bool:
-    return all(TESTS[condition["test"]](g, a, condition) for condition in conditions)
+    return not conditions or all(TESTS[condition["test"]](g, a, condition) for condition in conditions)
 
 
 def between(number: int, c: Condition) -> bool:

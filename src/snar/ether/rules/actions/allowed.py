@@ -21,9 +21,10 @@ class Allowed(NamedTuple):
     ways: tuple[Way, ...]  # all of its price
 
 
-def allowed(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Allowed]:
-    """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment)."""
-    taken = reserved(g)
+def allowed(g: EtherState, seat: int, on: str = ACTION_STEP, taken: set[int] | None = None) -> list[Allowed]:
+    """What the sleeper may do now; equal cards are one offer. `on`: the action step, or a timing (window, payment).
+    `taken`: cards and items that are just being paid, where that is known already."""
+    taken = reserved(g) if taken is None else taken
     listed = in_play(g, seat, taken) if on == ACTION_STEP else quick_ones(g, seat, taken, on)
     if not listed:
         return []
@@ -43,8 +44,8 @@ def offers(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Offered]:
     return [offered for offered, _ in allowed(g, seat, on)]
 
 
-def options(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Option]:
-    return [option(g, seat, one) for one in allowed(g, seat, on)]
+def options(g: EtherState, seat: int, on: str = ACTION_STEP, taken: set[int] | None = None) -> list[Option]:
+    return [option(g, seat, one) for one in allowed(g, seat, on, taken)]
 
 
 def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
@@ -54,8 +55,10 @@ def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | No
 
 def option(g: EtherState, seat: int, one: Allowed) -> Option:
     """With what it costs this sleeper now: all ways, when there are several to choose from."""
-    offered = one.offered
-    costs = tuple([as_felt(g, seat, way.cost) for way in one.ways])
+    offered, ways = one
+    if offered.action.each != "progressive" and not ways[0].seals and len(ways) == 1:
+        return written(offered.key, offered.action, (ways[0].cost,), ())
+    costs = tuple([as_felt(g, seat, way.cost) for way in ways])
     paid = (g.intent.get(offered.key, ("", 0))[1], g.seats) if offered.action.each == "progressive" else ()
     return written(offered.key, offered.action, costs, paid)
 

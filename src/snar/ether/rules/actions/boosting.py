@@ -20,12 +20,11 @@ BOOST_SEAL = 3
 BOOSTED = {"blank": 0, "1": 1, "2": 2, "3": 3}
 
 
-def boosts(g: EtherState, pay: Pay) -> list[Option]:
+def boosts(g: EtherState, pay: Pay, have: dict[str, int], wanted: list[str]) -> list[Option]:
     """EF-ACT-8, EE-B1c: once a turn, after at least 1 intent, on any action but the placing of progress."""
-    have = pay.intent(g)
-    if pay.kind == "place" or g.sleepers[pay.seat].boosted or not any(have.values()):
+    if pay.kind == "place" or g.sleepers[pay.seat].boosted:
         return []
-    colours = [colour for colour in pay.wanted(g) if have[colour]]  # of the colour that was paid
+    colours = [colour for colour in wanted if have[colour]]  # of the colour that was paid
     one = len(colours) == 1
     return [Option("boost" if one else f"boost {c}", ("boost", c), "EF-ACT-8") for c in colours]
 

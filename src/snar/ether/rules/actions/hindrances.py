@@ -27,7 +27,7 @@ from .standing import held_fast, is_full
 
 Check = Callable[[EtherState, int, Offered], Refusal | None]
 NOT_QUICK = Refusal("not-quick", "EF-TRN-5")
-AIMLESS = ("target", "state", "wall", "hole", "redeem", "gem")  # verbs that may find nothing to work on
+AIMLESS = ("target", "wall", "hole", "redeem")  # verbs that may find nothing to work on
 
 
 def hindrance(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:
@@ -59,7 +59,10 @@ def checks(kind: str, action: Action, located: bool) -> tuple[Check, ...]:
         *((used_up,) if limited else ()),
         *((out_of_reach,) if located else ()),
         *((unmet,) if demands else ()),
-        *((pointless,) if may_be_pointless(action) else ()),
+        *((no_gem_left,) if (kind, action.id) == ("basic", "gem") else ()),
+        *((aimless,) if any(effect["verb"] in AIMLESS for effect in action.do) else ()),
+        *((borne_already,) if gives_but_states(action) else ()),
+        *((stuck,) if action.kind == "move" or only_moves(action) else ()),
     )
 
 
@@ -94,16 +97,22 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
         return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
     if once == "dream" and any(key in row.spent for row in rows):
         return Refusal("used-this-dream", "EF-ACT-1", (("key", key),))
-    if once in ONE_TIME and any(key == spent for spent, _ in g.spent):
-        return Refusal("used-up", "EF-MAP-5", (("key", key),))
+    if once in ONE_TIME:
+        for spent, _ in g.spent:
+            if spent == key:
+                return Refusal("used-up", "EF-MAP-5", (("key", key),))
     return None
 
 
 def under_way(g: EtherState, key: str) -> bool:
     """Is its price just being paid, or its effect happening? What is done but once is not done within itself. Whoever
     is just about to pay asks who may help: that is the action itself (EE-B1b)."""
-    acts: list[Any] = [proc for proc in g.stack[:-1] if proc.NAME == "ether.Perform"]
-    return any(act.key == key for act in acts) if acts else False
+    for proc in g.stack[:-1]:
+        if proc.NAME == "ether.Perform":
+            act: Any = proc
+            if act.key == key:
+                return True
+    return False
 
 
 def out_of_reach(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
@@ -138,17 +147,12 @@ def unmet(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     return Refusal("condition", "EF-SEC-3", (("key", offered.key),))
 
 
-def may_be_pointless(action: Action) -> bool:
-    """Does it hang on the table whether there is any point in it?"""
-    moves = action.kind == "move" or only_moves(action)
-    return moves or any(effect["verb"] in AIMLESS for effect in action.do)
+def no_gem_left(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    return None if g.supply["gem"] else Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
 
 
-def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
-    """An aimed effect with nothing to aim at, or that would change nothing there; movement of one who cannot move; a
-    redemption that cannot be."""
-    if offered.key == "gem" and not g.supply["gem"]:
-        return Refusal("none-left", "EF-LIM-1", (("what", "gem"),))
+def aimless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """An aimed effect with nothing to aim at, or that would change nothing there; a redemption that cannot be."""
     for effect in offered.action.do:
         if effect["verb"] == "target" and effect.get("from") != "here" and not has_target(g, seat, effect):
             return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
@@ -156,11 +160,12 @@ def pointless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
             return refusal
         if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
             return refusal
-    if offered.entity and (refusal := borne_already(g, seat, offered)):
-        return refusal
-    if offered.action.kind == "move" or only_moves(offered.action):
-        return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
     return None
+
+
+def stuck(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
+    """Movement of one who cannot move."""
+    return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
 
 
 def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
@@ -170,13 +175,22 @@ def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
 def borne_already(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """States and nothing else, and every figure in range has them, or no token is left (EF-STA-1)."""
     action = offered.action
-    names = [effect["name"] for effect in action.do if effect["verb"] == "state" and effect["who"] == "target"]
-    if action.kind not in AIMED or not names or len(names) < len(action.do):
+    if not offered.entity:
         return None
+    names = states_given(action)
     figures = figures_within(g, g.sleepers[seat].field, offered.entity, action_range(g, seat, action))
     if any(takes(g, offered.entity, index, name) for index in figures for name in names):
         return None
     return Refusal("borne-already", "EF-STA-1", (("states", tuple(names)),))
+
+
+def gives_but_states(action: Action) -> bool:
+    names = states_given(action)
+    return action.kind in AIMED and bool(names) and len(names) == len(action.do)
+
+
+def states_given(action: Action) -> list[str]:
+    return [effect["name"] for effect in action.do if effect["verb"] == "state" and effect["who"] == "target"]
 
 
 def no_edge(g: EtherState, seat: int, kind: str) -> Refusal | None:
@@ -199,8 +213,10 @@ def only_moves(action: Action) -> bool:
 def nowhere_to_go(g: EtherState, seat: int, action: Action) -> Refusal | None:
     """EF-REL-1: it brings one to a symbol of the map, and no other field with room bears it."""
     own = g.sleepers[seat].field
+    if not action.do:
+        return None
     marks = [SYMBOLS.get(effect.get("to", ""), "") for effect in action.do]
     found = [field for mark in marks if mark for field in g.landscape.bearing(mark)]
-    if not marks or not all(marks) or any(field != own and not is_full(g, field, seat) for field in found):
+    if not all(marks) or any(field != own and not is_full(g, field, seat) for field in found):
         return None
     return Refusal("nowhere-to-go", "EF-REL-1")

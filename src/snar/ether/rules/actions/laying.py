@@ -20,6 +20,8 @@ from .window import reactions
 if TYPE_CHECKING:
     from .paying import Pay
 
+DONE, BACK = Option("done", ("done",), "EF-ACT-2"), Option("back", ("back",))
+
 
 def way_options(g: EtherState, seat: int, costs: tuple[Cost, ...]) -> list[Option]:
     """EF-ACT-4: of two colours one is chosen; "/" means or (EF-SEC-4)."""
@@ -33,26 +35,33 @@ def way_name(cost: Cost) -> str:
 
 
 def own_options(g: EtherState, pay: Pay) -> list[Option]:
-    wanted, taken = pay.wanted(g), reserved(g)
+    have, taken = pay.intent(g), reserved(g)
+    wanted = pay.wanted_with(have)
     cards = held(g, pay.seat, taken)
-    options = intent_options(g, wanted, cards, "pay")
-    items = [card for card in g.cards("items") if card not in taken]
-    for card in {g.card_id(card): card for card in items}.values():
-        options += [laying(g.content, "item", card, colour) for colour in payers(g, card) if colour in wanted]
+    options = intent_options(g, wanted, cards, "pay") if wanted else []
+    items = g.cards("items")
+    if items and wanted:
+        free = [card for card in items if card not in taken]
+        for card in {g.card_id(card): card for card in free}.values():
+            options += [laying(g.content, "item", card, colour) for colour in payers(g, card) if colour in wanted]
     if len(pay.dropped) + pay.gone < pay.cost.get("discard", 0) * pay.most:
         options += [dropping(g.content, card) for card in cards]
-    options += quick(g, pay.seat, PAYMENT)
-    options += boosts(g, pay)
-    if pay.times(g) >= 1:
-        options.append(Option("done", ("done",), "EF-ACT-2"))
-    return [*options, Option("back", ("back",))]
+    options += quick(g, pay.seat, PAYMENT, taken)
+    options += boosts(g, pay, have, wanted)
+    if pay.times_with(g, have) >= 1:
+        options.append(DONE)
+    options.append(BACK)
+    return options
 
 
 def others_options(g: EtherState, pay: Pay, seat: int) -> list[Option]:
-    gifts = intent_options(g, pay.wanted(g), held(g, seat), "give") if seat in pay.helpers else []
-    found = gifts + quick(g, seat, "")
+    taken = reserved(g)
+    gifts = intent_options(g, pay.wanted(g), held(g, seat, taken), "give") if seat in pay.helpers else []
+    found = gifts + quick(g, seat, "", taken)
+    if not found:
+        return []
     more = [unready((UNREADY,))] if may_take_back(g, seat) else []
-    return [*found, Option("pass", ("pass",)), *more] if found else []
+    return [*found, Option("pass", ("pass",)), *more]
 
 
 def intent_options(g: EtherState, wanted: list[str], cards: tuple[int, ...], verb: str) -> list[Option]:
@@ -73,7 +82,7 @@ def dropping(content: Content, card: int) -> Option:
     return Option(f"discard {content.ids[card]}", ("drop", card), "EF-ACT-3")
 
 
-def quick(g: EtherState, seat: int, on: str) -> list[Option]:
+def quick(g: EtherState, seat: int, on: str, taken: set[int]) -> list[Option]:
     """EF-INF-1: in the middle of another action; what is meant for payments only in one's own (EE-B2b)."""
-    found = reactions(g, seat, on)
+    found = reactions(g, seat, on, taken)
     return [Option(play.key, ("play", play.key), play.rule, play.cost, play.effect) for play in found]

@@ -76,6 +76,7 @@ class Source(NamedTuple):
     offered: Callable[[EtherState, int, set[int]], Iterable[Offered]]
     action: Callable[[EtherState, str, str], Action] = printed_action
     slow: bool = False  # none of them is quick
+    quick: Callable[[EtherState, int, set[int]], Iterable[Offered]] | None = None  # fewer of them, all quick ones among
     shared: bool = True  # is a once-a-turn action used up for everybody?
     lies: bool = False  # on the table: its list hangs on nothing but what `lying` reads
     used: Use = nothing  # when the price is paid, before the effects
@@ -103,8 +104,8 @@ def quick_ones(g: EtherState, seat: int, taken: set[int], on: str) -> list[Offer
     """Those that can be had at a moment outside the action step; in the last row there is none."""
     _, lie, _ = rows()
     found: list[Offered] = []
-    for source in may_be_quick():
-        for offered in source.offered(g, seat, taken):
+    for some in may_be_quick():
+        for offered in some(g, seat, taken):
             action = offered.action
             if action.kind == "quick" and (action.on == on or not action.on):
                 found.append(offered)
@@ -115,10 +116,10 @@ def quick_ones(g: EtherState, seat: int, taken: set[int], on: str) -> list[Offer
 
 
 @cache
-def may_be_quick() -> tuple[Source, ...]:
+def may_be_quick() -> tuple[Callable[[EtherState, int, set[int]], Iterable[Offered]], ...]:
     """A sleeper's own."""
     first, _, _ = rows()
-    return tuple(source for source in first if not source.slow)
+    return tuple(source.quick or source.offered for source in first if not source.slow)
 
 
 @cache

@@ -90,19 +90,24 @@ class Pay(Proc):
         return found
 
     def times(self, g: EtherState) -> int:
+        return self.times_with(g, self.intent(g))
+
+    def times_with(self, g: EtherState, have: dict[str, int]) -> int:
         """How many times the whole price is there; excess is lost (EF-ACT-2). What is not paid with cards may have
         been spent meanwhile (EF-ACT-3)."""
-        have: dict[str, int] = {**self.intent(g), "discard": self.gone + len(self.dropped)}
-        asked = [(have[name], amount) for name, amount in self.costs[self.way] if name in have]
-        number = min((paid // amount for paid, amount in asked), default=1)
-        number = min(number, self.most)
-        while number and not has_fixed(g, self.seat, self.costs[self.way], number):
+        cost, discarded = self.costs[self.way], self.gone + len(self.dropped)
+        asked = [(have.get(name, discarded), amount) for name, amount in cost if name in LAID]
+        number = min([self.most, *[paid // amount for paid, amount in asked]] if asked else [self.most, 1])
+        while number and not has_fixed(g, self.seat, cost, number):
             number -= 1
         return number
 
     def wanted(self, g: EtherState) -> list[str]:
+        return self.wanted_with(self.intent(g))
+
+    def wanted_with(self, have: dict[str, int]) -> list[str]:
         """Colours of which more can be used."""
-        have, cost = self.intent(g), self.cost
+        cost = self.cost
         return [colour for colour in COLOURS if have[colour] < cost.get(colour, 0) * self.most]
 
     # -- choosing ----------------------------------------------------------------------------------------------------

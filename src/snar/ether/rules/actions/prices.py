@@ -23,11 +23,12 @@ NO_LIMIT = 99
 class Way:
     """One way to pay: all of its `cost`, and that taken apart."""
 
-    __slots__ = ("cost", "drops", "fixed", "wanted")
+    __slots__ = ("cost", "drops", "fixed", "seals", "wanted")
 
     def __init__(self, cost: Cost) -> None:
         self.cost = cost
         self.fixed = tuple(part for part in cost if part[0] in FIXED)
+        self.seals = "seal" in dict(cost)  # and may seal more cards than it says
         self.drops = dict(cost).get("discard", 0)  # cards that are discarded
         self.wanted = tuple(part for part in cost if part[0] in COLOURS)  # intent
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from snar.ether.beings import EntityFigure
-from snar.ether.map.ways import in_range
+from snar.ether.map.ways import FAR, distances, in_range
 from snar.ether.state import EtherState
 
 ANY_RANGE = 99  # still needs a connection
@@ -44,6 +44,7 @@ def within(g: EtherState, origin: int, goal: int, reach: int) -> bool:
 def figures_within(g: EtherState, origin: int, entity: str, reach: int) -> list[int]:
     """Indices of an entity's figures in range of a field."""
     index = g.entity(entity)
-    if index < 0:
+    if index < 0 or origin < 0:
         return []
-    return [i for i, figure in enumerate(g.entities[index].figures) if within(g, origin, figure.field, reach)]
+    far, most = distances(g.landscape, origin), reach if reach < ANY_RANGE else FAR - 1
+    return [i for i, (field, _) in enumerate(g.entities[index].figures) if field >= 0 and far[field] <= most]

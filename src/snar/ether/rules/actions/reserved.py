@@ -10,9 +10,11 @@ from snar.ether.state import EtherState
 def reserved(g: EtherState) -> set[int]:
     """Cards and items that are just being paid, or whose action is."""
     found: set[int] = set()
-    pays: list[Any] = [proc for proc in g.stack if proc.NAME == "ether.Pay"]
-    for pay in pays:
-        found.update(card for _, card, _ in pay.laid)
-        found.update(pay.dropped)
-        found.add(pay.played)
+    for proc in g.stack:
+        if proc.NAME == "ether.Pay":
+            pay: Any = proc
+            found.update(pay.dropped)
+            found.add(pay.played)
+            for _, card, _ in pay.laid:
+                found.add(card)
     return found

@@ -58,8 +58,9 @@ def deadly(g: EtherState) -> bool:
     return any(isinstance(proc, (Seal, Suffer)) and proc.deadly(g) for proc in g.stack[-2:-1])
 
 
-def reactions(g: EtherState, seat: int, on: str) -> list[Option]:
-    return options(g, seat, on)
+def reactions(g: EtherState, seat: int, on: str, taken: set[int] | None = None) -> list[Option]:
+    """`taken`: cards and items that are just being paid, where that is known already."""
+    return options(g, seat, on, taken)
 
 
 def asides(g: EtherState, seats: list[int]) -> dict[int, list[Option]]:

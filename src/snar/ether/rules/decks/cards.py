@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from snar.ether.content import Content
@@ -12,22 +13,28 @@ from ..actions.offers import Offered, Source
 from .drawing import discard, held
 
 
-def hand(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
+def hand(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
     """One offer for each name; a card that is being paid is no longer there to be played."""
-    return playable(g.content, held(g, seat, taken))
+    found: list[Offered] = []
+    for card in held(g, seat, taken):
+        found += playable(g.content, card)
+    return found
+
+
+def quick_in_hand(g: EtherState, seat: int, taken: set[int]) -> Sequence[Offered]:
+    """Most hands hold none."""
+    return () if g.content.quick.isdisjoint(g.cards(f"hand.{seat}")) else hand(g, seat, taken)
 
 
 @lru_cache(maxsize=4096)
-def playable(content: Content, cards: tuple[int, ...]) -> tuple[Offered, ...]:
+def playable(content: Content, card: int) -> tuple[Offered, ...]:
     """Progress cards act only when placed (EF-PRG-1)."""
-    found = []
-    for card in cards:
-        printed = content.cards[card]
-        if isinstance(printed, Influence) and not printed.progress:
-            for place, action in enumerate(printed.actions):
-                key = f"play {printed.id}" if place == 0 else f"play {printed.id}.{action.id}"
-                found.append(Offered(key, action, "hand", printed.id, card))
-    return tuple(found)
+    printed = content.cards[card]
+    if not isinstance(printed, Influence) or printed.progress:
+        return ()
+    id = printed.id
+    keys = [f"play {id}.{action.id}" if place else f"play {id}" for place, action in enumerate(printed.actions)]
+    return tuple(Offered(key, action, "hand", id, card) for key, action in zip(keys, printed.actions, strict=True))
 
 
 def back(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
@@ -57,6 +64,6 @@ def played(g: EtherState, seat: int, offered: Offered) -> None:
 
 
 SOURCES = {
-    "hand": Source(hand, shared=False, used=played),
+    "hand": Source(hand, quick=quick_in_hand, shared=False, used=played),
     "back": Source(back, back_action, shared=False),
 }

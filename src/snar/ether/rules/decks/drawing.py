@@ -37,10 +37,10 @@ def held(g: EtherState, seat: int, taken: set[int] | None = None) -> tuple[int, 
 @lru_cache(maxsize=4096)
 def one_of_each(content: Content, cards: tuple[int, ...]) -> tuple[int, ...]:
     """By name; of equal cards the first."""
-    found: dict[str, int] = {}
-    for card in cards:
-        found.setdefault(content.ids[card], card)
-    return tuple(found[name] for name in sorted(found))
+    ids, found = content.ids, {}
+    for card in reversed(cards):
+        found[ids[card]] = card
+    return tuple([found[name] for name in sorted(found)])
 
 
 def discard(g: EtherState, seat: int, card: int, frm: str = "hand", rule: str = "") -> None:

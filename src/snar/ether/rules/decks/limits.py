@@ -3,25 +3,36 @@
 from __future__ import annotations
 
 from snar.ether.state import EtherState
+from snar.ether.values import bonuses, summed
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
 
 from ..things.items import FitItems, item_slots
-from .drawing import FitHand, hand_limit
+from .drawing import FitHand
 from .memories import due
 from .placed import placed
-from .progress import FitProgress, slots
+from .progress import FitProgress
 
 
 def excess(g: EtherState) -> Proc | None:
     """What has to be done first about hands, placed progress cards and items that are too many; then memories."""
+    items = g.cards("items")
     for seat in range(g.seats):
-        if len(g.cards(f"hand.{seat}")) > hand_limit(g, seat):
-            return FitHand(seat)
-        if len(placed(g, seat)) > slots(g, seat):
-            return FitProgress(seat)
-    if len(g.cards("items")) > item_slots(g):
+        hand, progress = g.cards(f"hand.{seat}"), g.cards(f"progress.{seat}")
+        if (hand or progress) and (found := above(g, seat, hand, progress)):
+            return found
+    if items and len(items) > item_slots(g):
         return FitItems()
     return due(g) if g.cards("memories") else None
+
+
+def above(g: EtherState, seat: int, hand: tuple[int, ...], progress: tuple[int, ...]) -> Proc | None:
+    """No limit is below zero, so nothing is never too much."""
+    known = bonuses(g, seat)
+    if len(hand) > summed(g, "hand", known):
+        return FitHand(seat)
+    if progress and len(placed(g, seat)) > summed(g, "progress-slots", known):
+        return FitProgress(seat)
+    return None
 
 
 @procedure

@@ -50,18 +50,19 @@ def turned_up(g: EtherState, seat: int) -> tuple[Offered, ...]:
     )
 
 
-def to_place(g: EtherState, seat: int, taken: set[int]) -> tuple[Offered, ...]:
-    return placeable(g.content, held(g, seat, taken))
+def to_place(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
+    found: list[Offered] = []
+    for card in held(g, seat, taken):
+        found += placeable(g.content, card)
+    return found
 
 
 @lru_cache(maxsize=4096)
-def placeable(content: Content, cards: tuple[int, ...]) -> tuple[Offered, ...]:
-    found = []
-    for card in cards:
-        printed = content.cards[card]
-        if isinstance(printed, Influence) and printed.progress:
-            found.append(Offered(f"place {printed.id}", placing_of(printed), "place", printed.id, card))
-    return tuple(found)
+def placeable(content: Content, card: int) -> tuple[Offered, ...]:
+    printed = content.cards[card]
+    if not isinstance(printed, Influence) or not printed.progress:
+        return ()
+    return (Offered(f"place {printed.id}", placing_of(printed), "place", printed.id, card),)
 
 
 def placing(g: EtherState, owner: str, id: str) -> Action:

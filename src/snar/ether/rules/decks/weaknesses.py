@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from functools import lru_cache
 
 from snar.ether.effects.apply import Apply
@@ -48,16 +47,17 @@ class MeetWeakness(Proc):
 
 
 # -- paying one away -------------------------------------------------------------------------------------------------
-def offered(g: EtherState, seat: int, taken: set[int]) -> Iterator[Offered]:
+def offered(g: EtherState, seat: int, taken: set[int]) -> list[Offered]:
     """Most can be paid away as soon as they can be seen."""
     found: dict[str, int] = {}
     curable = g.content.curable
     for zone in OPEN:
-        for card in g.cards(f"{zone}.{seat}"):
-            if card in curable:
-                found.setdefault(g.card_id(card), card)
-    for id, card in found.items():
-        yield Offered(f"cure {id}", curing(g, id, "cure"), "weakness", id, card)
+        cards = g.cards(f"{zone}.{seat}")
+        if not curable.isdisjoint(cards):
+            for card in cards:
+                if card in curable:
+                    found.setdefault(g.card_id(card), card)
+    return [Offered(f"cure {id}", curing(g, id, "cure"), "weakness", id, card) for id, card in found.items()]
 
 
 def curing(g: EtherState, owner: str, id: str) -> Action:

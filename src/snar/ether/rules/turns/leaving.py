@@ -26,16 +26,18 @@ def die(g: EtherState, seat: int, reason: str, rule: str = "EF-DTH-1") -> None:
 
 def living_cards(g: EtherState, seat: int) -> int:
     """Cards that keep a sleeper alive: deck, hand and discards, weaknesses too (EF-DTH-1, EE-C2a)."""
-    return sum(len(g.cards(f"{zone}.{seat}")) for zone in ("deck", "hand", "discard"))
+    return len(g.cards(f"deck.{seat}")) + len(g.cards(f"hand.{seat}")) + len(g.cards(f"discard.{seat}"))
 
 
 def check_life(g: EtherState, seat: int) -> None:
     """EE-C2a: follows every effect; EE-C3b: not during set-up, Awakening and saving. What could be borne a moment ago
     may be too much now (EF-MUT-2)."""
-    if not g.safe and living_cards(g, seat) < LEAST_CARDS:
+    if g.safe:
+        return
+    if living_cards(g, seat) < LEAST_CARDS:
         die(g, seat, "few-cards")
     suffered = g.sleepers[seat].distress
-    if not g.safe and suffered and suffered >= value(g, "distress-limit", seat):
+    if suffered and suffered >= value(g, "distress-limit", seat):
         die(g, seat, "distress")
 
 

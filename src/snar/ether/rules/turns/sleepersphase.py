@@ -19,6 +19,7 @@ from ..decks.limits import excess
 from .readiness import READY, UNREADY, set_ready, standing, unready
 
 DRAW = "draw"
+SAY_READY = Option(READY, READY, "EF-TRN-4")
 
 
 def usual(g: EtherState, choice: Choice) -> Iterator[str]:
@@ -109,4 +110,4 @@ class ActionStep(Proc):
 
 def choices(g: EtherState, seat: int) -> list[Option]:
     """Everything the sleeper may do in the action step."""
-    return [*options(g, seat), Option(READY, READY, "EF-TRN-4")]
+    return [*options(g, seat), SAY_READY]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 from typing import Any
 
 from snar.ether.effects.apply import Apply
@@ -21,11 +22,13 @@ Source = tuple[str, str]  # its kind (entity, gate, card) and id: a slumber may 
 
 def sources(g: EtherState) -> Iterator[Source]:
     """EF-ENT-1: entity tiles, the gate or slumber tile, revealed cards."""
-    yield from (("entity", entity.id) for entity in g.entities)
+    for entity in g.entities:
+        yield "entity", entity.id
     setting = g.content.setting(g)
     if setting is not None:
         yield GATE, setting.id
-    yield from (("card", g.card_id(card)) for card in g.cards("revealed"))
+    for card in g.cards("revealed"):
+        yield "card", g.card_id(card)
 
 
 def printed_on(g: EtherState, source: Source) -> Any:
@@ -38,14 +41,21 @@ def effects(g: EtherState, source: Source, step: str) -> tuple[EntityEffect, ...
     kind, id = source
     if kind == "entity" and g.entity(id) < 0:
         return ()
-    return tuple(effect for effect in getattr(printed_on(g, source), "effects", ()) if effect.step == step)
+    return effects_at(printed_on(g, source), step)
+
+
+@lru_cache(maxsize=4096)
+def effects_at(printed: Any, step: str) -> tuple[EntityEffect, ...]:
+    return tuple(effect for effect in getattr(printed, "effects", ()) if effect.step == step)
 
 
 def acts(g: EtherState, source: Source, step: str) -> bool:
     """Has it anything to do now?"""
     kind, id = source
-    moves = step == MOVE and kind == "entity" and g.entity(id) >= 0 and can_move(g, id)
-    return moves or any(works(g, source, effect) for effect in effects(g, source, step))
+    if step == MOVE and kind == "entity" and g.entity(id) >= 0 and can_move(g, id):
+        return True
+    printed = effects(g, source, step)
+    return bool(printed) and any(works(g, source, effect) for effect in printed)
 
 
 def works(g: EtherState, source: Source, effect: EntityEffect) -> bool:

@@ -56,7 +56,10 @@ def lose(g: EtherState, number: int) -> int:
 def steps(g: EtherState) -> tuple[str, ...]:
     """Printed on the current turn card, top to bottom."""
     pile = g.cards("turns")
-    return tuple(g.card(pile[-1]).steps) if pile else ()
+    if not pile:
+        return ()
+    printed: tuple[str, ...] = g.content.cards[pile[-1]].steps  # type: ignore[union-attr]
+    return printed
 
 
 def suit(g: EtherState) -> str:
