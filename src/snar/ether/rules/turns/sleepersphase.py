@@ -12,7 +12,8 @@ from snar.kernel.meaning import FINAL, ON, Asks, Means
 
 from ..actions.acting import Perform
 from ..actions.allowed import options
-from ..actions.offers import OFFERED
+from ..actions.kept import Lists, kept
+from ..actions.offers import ACTION_STEP, OFFERED
 from ..actions.window import reactions
 from ..decks.drawing import Draw, discard, held
 from ..decks.limits import excess
@@ -90,12 +91,13 @@ class ActionStep(Proc):
         return Goto("fit")
 
     def ask(self, g: EtherState) -> Next:
-        waiting = {seat: choices(g, seat) for seat in range(g.seats) if not g.sleepers[seat].ready}
-        if not waiting:
+        acting = [seat for seat in range(g.seats) if not g.sleepers[seat].ready]
+        if not acting:
             return Return()
-        done = [seat for seat in range(g.seats) if seat not in waiting]
-        second_thoughts = tuple(standing(seat, unready(), *reactions(g, seat, "")) for seat in done)
-        return AskAny(waiting, "came", "action", second_thoughts)
+        lists = kept(g)
+        waiting = {seat: choices(g, seat, lists) for seat in acting}
+        done = [seat for seat in range(g.seats) if seat not in waiting] if len(acting) < g.seats else []
+        return AskAny(waiting, "came", "action", tuple([second_thoughts(g, seat, lists) for seat in done]))
 
     def act(self, g: EtherState) -> Next:
         seat, what = self.came
@@ -108,6 +110,15 @@ class ActionStep(Proc):
         return Goto("fit")
 
 
-def choices(g: EtherState, seat: int) -> list[Option]:
+def choices(g: EtherState, seat: int, lists: Lists) -> list[Option]:
     """Everything the sleeper may do in the action step."""
-    return [*options(g, seat), SAY_READY]
+    if (seat, ACTION_STEP) not in lists:
+        lists[seat, ACTION_STEP] = [*options(g, seat), SAY_READY]
+    return lists[seat, ACTION_STEP]
+
+
+def second_thoughts(g: EtherState, seat: int, lists: Lists) -> Choice:
+    """What is left to one who is ready."""
+    if (seat, "") not in lists:
+        lists[seat, ""] = [unready(), *reactions(g, seat, "")]
+    return standing(seat, *lists[seat, ""])

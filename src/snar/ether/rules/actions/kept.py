@@ -1,0 +1,31 @@
+"""Lists of options, kept as long as the table is the same: when a payment was taken back, or somebody is ready, there
+is nothing new that anybody could do."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import Any
+
+from snar.ether.plain import FIELDS
+from snar.ether.sleeper import FIELDS as OF_SLEEPERS
+from snar.ether.state import EtherState
+from snar.kernel.choice import Option
+
+Lists = dict[tuple[int, str], list[Option]]  # by seat and moment
+ASIDE = ("ready", "quiet")  # what sleepers say about being asked: it changes nothing that they may do
+TABLE: Callable[[EtherState], tuple[Any, ...]] = attrgetter(*FIELDS)
+ROW: Callable[[Any], tuple[Any, ...]] = attrgetter(*(name for name in OF_SLEEPERS if name not in ASIDE))
+
+
+def kept(g: EtherState) -> Lists:
+    """What has been worked out for this very table; the caller adds what it finds. Nothing is kept while an action is
+    under way: its frame has a part in what else can be done."""
+    if any(proc.NAME == "ether.Perform" for proc in g.stack):
+        return {}
+    parts = (TABLE(g), g.entities, g.companions, [ROW(row) for row in g.sleepers], g.zones)
+    known = g.remembered.get("options")
+    if known is None or known[0] != parts:
+        known = g.remembered["options"] = (*parts[:-1], g.zones.copy()), {}
+    lists: Lists = known[1]
+    return lists
