@@ -2,8 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
+
+
+def setter(values: Mapping[str, Any]) -> Callable[[Any], None]:
+    """A function that gives these attributes of its argument these values."""
+    lines = ["def give(to):", *(f" to.{name} = values_{name}" for name in values), " pass"]
+    scope: dict[str, Any] = {f"values_{name}": value for name, value in values.items()}
+    exec("\n".join(lines), scope)
+    give: Callable[[Any], None] = scope["give"]
+    return give
 
 
 def copier(names: Iterable[str]) -> Callable[[Any, Any], None]:

@@ -86,9 +86,10 @@ def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
     """Put the question to the seats. False when a lone public option answered itself."""
     if type(ask) is Ask:
         g.standing = ()
-        choice = Choice(ask.seat, tuple(ask.options), ask.topic, ask.about)
-        if len(ask.options) == 1 and ask.public:
-            setattr(proc, ask.into, ask.options[0].value)
+        options = tuple(ask.options)
+        choice = Choice(ask.seat, options, ask.topic, ask.about)
+        if len(options) == 1 and ask.public:
+            setattr(proc, ask.into, options[0].value)
             proc.at += 1
             g.obvious.append((choice, g.barrier))
             return False
@@ -126,8 +127,14 @@ def restore(g: State) -> None:
 
 def receive(g: State, choice: Choice, option: Option) -> None:
     """A checked answer goes into the asking procedure."""
-    proc = owned_top(g)
-    if g.asking == "all":
+    proc = g.stack[-1]
+    if proc.writer is not g.token:
+        proc = g.stack[-1] = proc.twin(g.token)
+    if g.asking == "one":
+        setattr(proc, g.into, option.value)
+    elif g.asking == "any":
+        setattr(proc, g.into, (choice.seat, option.value))
+    else:
         answers = (*getattr(proc, g.into), (choice.seat, option.value))
         setattr(proc, g.into, tuple(sorted(answers)))
         if len(g.pending) > 1:
@@ -135,8 +142,5 @@ def receive(g: State, choice: Choice, option: Option) -> None:
             return
         if len(answers) > 1:
             g.barrier = True  # what follows tells how the others decided
-    else:
-        value = (choice.seat, option.value) if g.asking == "any" else option.value
-        setattr(proc, g.into, value)
     proc.at += 1
     advance(g)

@@ -7,11 +7,11 @@ from functools import lru_cache
 from snar.kernel.choice import Option
 from snar.packs import shelf
 from snar.packs.rise import loader
-from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
+from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack, Quest
 
 from . import board as boards
 from .effects.harm import harms
-from .gear import Gear, Source
+from .gear import Gear, Source, open_cost
 from .options import OWN
 from .twoboards import side_by_side
 
@@ -28,6 +28,9 @@ class Content:
         self.decks = tuple(card.deck for card in self.cards)
         self.draft_backs = tuple(draft_back(card) for card in self.cards)
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
+        self.light = tuple(card.light if isinstance(card, DreamCard) else 0 for card in self.cards)
+        self.placement = tuple(card.placement if isinstance(card, DreamCard) else "" for card in self.cards)
+        self.visits = tuple(visits(card) for card in self.cards)
         self.least_light = min(card.light for card in self.cards if isinstance(card, DreamCard))
         self._gear: dict[tuple[str, ...], Gear] = {}
         self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -37,6 +40,7 @@ class Content:
         }
         self.picture_options = tuple(Option(name, cell, "RR-A1b") for cell, name in enumerate(board.names))
         self._steps: dict[tuple[int, int], Option] = {}
+        self._open: dict[tuple[Gear, bool, int], tuple[tuple[int, int, Option], ...]] = {}
         self._harm: dict[str, tuple[bool, ...]] = {
             card.id: tuple(harms(effect.do) for effect in card.effects)
             for card in self.cards
@@ -56,6 +60,18 @@ class Content:
         if key not in self._steps:
             self._steps[key] = Option(f"move {self.board.names[cell]}", ("move", cell), "RS-MOV-2", (("bp", cost),))
         return self._steps[key]
+
+    def open_steps(self, gear: Gear, road: bool, cell: int) -> tuple[tuple[int, int, Option], ...]:
+        """From a field of the void: where to, for how much, and the option, as long as no card lies there."""
+        key = (gear, road, cell)
+        found = self._open.get(key)
+        if found is None:
+            if len(self._open) > CACHE:
+                self._open.clear()
+            kind = self.board.kind
+            costs = [(to, open_cost(gear, road, kind[to])) for to in self.board.outward[cell]]
+            found = self._open[key] = tuple((to, cost, self.step_option(to, cost)) for to, cost in costs)
+        return found
 
     def free_pictures(self, occupied: int, placement: str) -> tuple[int, ...]:
         """Cells where a card's picture may lie in some rotation, given the covered cells as bits."""
@@ -98,6 +114,12 @@ class Content:
         definition = self.cards[card]
         assert isinstance(definition, DreamCard)
         return definition
+
+
+def visits(card: CardDef) -> frozenset[str]:
+    """What a quest wants to have visited."""
+    deeds = card.deeds if isinstance(card, Quest) else ()
+    return frozenset(wanted.what for wanted in deeds if wanted.deed == "visit")
 
 
 def draft_back(card: CardDef) -> str:

@@ -77,3 +77,10 @@ def help_of(animal: Creature) -> Use:
 def rule_of(source: object) -> str:
     """Under which rule is told what a character, ability, item or tamed animal does."""
     return "RS-EVT-6" if isinstance(source, Item) else "RR-C13" if isinstance(source, Creature) else "RS-CHR-4"
+
+
+def open_cost(gear: Gear, road: bool, kind: str) -> int:
+    """RS-MOV-2: what entering a field costs on which no card works."""
+    if road and (kind == board.VOID or kind == board.WELL):
+        return 1  # Cesta
+    return gear.cost[kind]

@@ -46,10 +46,13 @@ class Rules:
     # everyone for themselves; the draft edition.
     sides: bool = field(init=False, repr=False, compare=False)
     draft: bool = field(init=False, repr=False, compare=False)
+    seats: int = field(init=False, repr=False, compare=False)
+    """Players. On two boards a side's two characters belong to one player."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "sides", self.scenario in ("stret-risi", "zacatecnici"))
         object.__setattr__(self, "draft", self.edition == "draft")
+        object.__setattr__(self, "seats", 2 if self.sides and self.boards == 2 else len(self.characters))
 
     @property
     def repeatable(self) -> bool:
@@ -66,11 +69,6 @@ class Rules:
         if self.sides:
             return "RS-EXT-1" if self.scenario == "zacatecnici" else "RS-EXT-4" if self.boards == 2 else "RS-STR-1"
         return "RS-EXT-3" if self.scenario == "bratrstvi" else "RS-ZKS-12"
-
-    @property
-    def seats(self) -> int:
-        """Players. On two boards a side's two characters belong to one player."""
-        return 2 if self.sides and self.boards == 2 else len(self.characters)
 
     def __contains__(self, option: str) -> bool:
         return option in self.options

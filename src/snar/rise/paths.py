@@ -8,11 +8,11 @@ from typing import NamedTuple
 
 from . import board as b
 from .figure import Figure
-from .gear import Gear
+from .gear import Gear, open_cost
 from .rules.laid import concerning, works
 from .rules.worlds import targets, walk
 from .state import RiseState
-from .values import effect_works_on, entry_cost, open_cost, working_card
+from .values import effect_works_on, entry_cost, working_card
 
 # harms, cost, field, steps, circuit, its direction, harmful cards met: each of them works once a round (RS-DRM-10)
 Way = tuple[int, int, int, tuple[int, ...], int, int, tuple[int, ...]]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from . import board as b
-from .gear import Gear
+from .gear import open_cost
 from .state import RiseState
 
 # RS-BRD-2: wells are void fields.
@@ -65,10 +65,3 @@ def entry_cost(g: RiseState, figure: int, cell: int) -> int:
         bp = g.content.bp[card]
         return row.gear.value("cost-card", bp, floor=1) if row.gear.card_costs else bp
     return open_cost(row.gear, row.road, board.kind[cell])
-
-
-def open_cost(gear: Gear, road: bool, kind: str) -> int:
-    """The same of a field on which no card works."""
-    if road and (kind == b.VOID or kind == b.WELL):
-        return 1  # Cesta
-    return gear.cost[kind]

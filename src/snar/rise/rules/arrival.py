@@ -24,7 +24,7 @@ def quiet(g: RiseState, figure: int) -> bool:
     is of a kind that does nothing: so it is with most steps."""
     row = g.figures[figure]
     quiet_field = g.content.board.kind[row.cell] in (b.VOID, b.PATH, b.RING) and row.cell not in g.cover
-    return quiet_field and not g.zones[f"quests.{figure}"] and not g.enemies_at(figure, row.cell)
+    return quiet_field and not deeds.counts_visit(g, figure, row.cell) and not g.enemies_at(figure, row.cell)
 
 
 @procedure

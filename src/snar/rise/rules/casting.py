@@ -46,15 +46,17 @@ def uncastable(g: RiseState, team: int, card: DreamCard) -> Refusal:
 
 def cast_options(g: RiseState, seat: int, team: int) -> list[Option]:
     """One option per different card; copies share it."""
+    content, sides, covered = g.content, g.rules.sides, cards.occupied(g)
     options: dict[str, Option] = {}
     room: dict[str, bool] = {}
     for slot, number in enumerate(g.zones[f"hand.{seat}"]):
-        card = g.content.laid(number)
-        if card.id not in options and affordable(g, team, card):
-            if card.placement not in room:
-                room[card.placement] = has_place(g, card)
-            if room[card.placement]:
-                options[card.id] = cast_option(g.content, number, slot, g.rules.sides)
+        id = content.ids[number]
+        if id not in options and (not sides or g.light[team] >= content.light[number]):
+            placement = content.placement[number]
+            if placement not in room:
+                room[placement] = content.has_free_picture(covered, placement)
+            if room[placement]:
+                options[id] = cast_option(content, number, slot, sides)
     return [options[name] for name in sorted(options)]
 
 

@@ -43,7 +43,7 @@ MEANINGS = {
 
 
 def laid_by(g: RiseState, owner: int) -> list[int]:
-    """Laid cards of a side, in Zkouška síly of a seat: permanent ones first, in the order of their pictures."""
+    """Laid cards of a seat in Zkouška síly: permanent ones first, in the order of their pictures."""
     found = [card for card, row in g.laid.items() if row.owner == owner]
     if len(found) < 2:
         return found
@@ -97,16 +97,29 @@ class SideCasting(Proc):
         barren = self.nothing_to_cast(g)
         options = [] if barren else cast_options(g, self.seat, self.team)
         options += item_options(g, played_by(g, self.seat, self.team))
-        mine = laid_by(g, self.team)
-        options += recall_options(g, [card for card in mine if not g.laid[card].actions], light=True)
-        options += [cancel_option(g.content, card, g.laid[card].picture, 0) for card in mine if g.laid[card].actions]
-        for card in laid_by(g, 1 - self.team):
-            cost = g.content.laid(card).light + 10  # RR-A10
-            if g.light[self.team] >= cost:
-                options.append(cancel_option(g.content, card, g.laid[card].picture, cost))
+        if g.laid:
+            options += self.takings(g)
         options.append(DONE)
         about = (("light", g.light[self.team]),)
         return Ask(self.decider, options, "did", "casting", about, public=barren)
+
+    def takings(self, g: RiseState) -> list[Option]:
+        """Own permanent cards back to the hand, others of one's own and the other side's off the board."""
+        content, team, light = g.content, self.team, g.light[self.team]
+        mine, theirs = [], []
+        for card, row in g.laid.items():
+            (mine if row.owner == team else theirs).append((row.actions > 0, row.picture, card))
+        mine.sort()  # permanent ones first, in the order of their pictures
+        theirs.sort()
+        options = []
+        for limited, picture, card in mine:
+            take = cancel_option(content, card, picture, 0) if limited else recall_option(content, card, picture, True)
+            options.append(take)
+        for _, picture, card in theirs:
+            cost = content.light[card] + 10  # RR-A10
+            if light >= cost:
+                options.append(cancel_option(content, card, picture, cost))
+        return options
 
     def nothing_to_cast(self, g: RiseState) -> bool:
         """Does everyone see that no card can be cast, whatever is in hand?"""
@@ -198,8 +211,10 @@ def item_options(g: RiseState, figures: list[int]) -> list[Option]:
     """RR-C5a: items, kept events and trading belong to the casting phase too; of two characters each is named."""
     found = []
     for figure in figures:
-        whose = f" {g.figures[figure].id}" if len(figures) > 1 else ""
-        for option in uses.use_options(uses.items_now(g, figure)) + kept_options(g, figure):
+        row = g.figures[figure]
+        whose = f" {row.id}" if len(figures) > 1 else ""
+        at_hand = uses.use_options(uses.items_now(g, figure)) if uses.in_turn(row.gear) else []
+        for option in at_hand + kept_options(g, figure):
             kind, what = option.value
             found.append(option._replace(key=option.key + whose, value=(kind, (figure, what))))
         if may_trade(g, figure):

@@ -126,8 +126,19 @@ def fulfil(g: RiseState, card: int) -> None:
 def board_changed(g: RiseState) -> None:
     """A card was laid or taken away: fallbacks are checked anew (RR-D1)."""
     for card, errand in list(g.errands.items()):
-        if not errand.done:
+        if not errand.done and (hangs_on_laid(g, card) or not any(errand.left)):
             settle(g, card)
+
+
+def hangs_on_laid(g: RiseState, card: int) -> bool:
+    """Does the quest want laid cards visited?"""
+    return not g.content.visits[card].isdisjoint(LAID)
+
+
+def counts_visit(g: RiseState, figure: int, cell: int) -> bool:
+    """Is a visit of this field itself a deed of a running quest?"""
+    held, called, visits = g.zones[f"quests.{figure}"], g.content.board.called[cell], g.content.visits
+    return bool(held) and any(not visits[card].isdisjoint(called) and not g.errands[card].done for card in held)
 
 
 def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...]) -> None:
@@ -171,11 +182,13 @@ def end_of_turn(g: RiseState, figure: int) -> None:
     """RR-D4a: with nothing laid, a quest for laid cards is fulfilled at the end of the holder's next turn."""
     for card in running(g, figure):
         time_passes(g, card)
-        nothing = all(visits_laid(wanted) and not laid_of(g, wanted.what) for wanted in missing(g, card))
-        if nothing and g.errands[card].waited:
+        errand = g.errands[card]
+        nothing = hangs_on_laid(g, card) or not any(errand.left)
+        nothing = nothing and all(visits_laid(wanted) and not laid_of(g, wanted.what) for wanted in missing(g, card))
+        if nothing and errand.waited:
             fulfil(g, card)
-        else:
-            g.errands[card] = g.errands[card]._replace(waited=nothing)
+        elif nothing != errand.waited:
+            g.errands[card] = errand._replace(waited=nothing)
 
 
 def time_passes(g: RiseState, card: int) -> None:

@@ -66,12 +66,24 @@ def cards_worth(g: RiseState, figure: int) -> list[int]:
 
 
 def total(g: RiseState, figure: int) -> int:
-    noted = g.figures[figure].noted
-    held = holdings(g, figure)
-    if not held:
-        return noted
-    worths, errands = printed_worths(g.content, g.rules.draft), g.errands
-    return noted + sum([worth(g, card) if card in errands else worths[card] for card in held])
+    """Noted and held; only the worth of quests hangs on more than what is printed."""
+    row, zones, draft = g.figures[figure], g.zones, g.rules.draft
+    trophies, tamed, quests, items = own_zones(figure)
+    held = zones[trophies] + zones[tamed]
+    if draft or "merchant" in row.gear.traits:
+        held += zones[items]
+    found = row.noted + printed_total(g.content, draft, held) if held else row.noted
+    for card in zones[quests]:
+        errand = g.errands.get(card)
+        if errand is None or errand.done:
+            found += worth(g, card)
+    return found
+
+
+@lru_cache(maxsize=4096)
+def printed_total(content: Content, draft: bool, cards: tuple[int, ...]) -> int:
+    worths = printed_worths(content, draft)
+    return sum([worths[card] for card in cards])
 
 
 def tell_back(g: RiseState, figure: int, card: int, sign: int = 1) -> None:

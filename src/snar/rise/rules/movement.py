@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from snar.kernel.choice import Choice, Option, Plain
+from snar.kernel.copying import setter
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import FINAL, Asks, Means
 
@@ -24,6 +25,7 @@ ROLL = Option("roll", ("roll", None), "RS-MOV-1")
 SPELL = Option("spell", ("spell", None), "RS-SPL-1")
 TRADE = Option("trade", ("trade", None), "RS-EXP-1")
 END = Option("end", ("end", None), "RS-MOV-1")
+start_movement = setter(MOVEMENT_START)
 
 
 def usual(g: RiseState, choice: Choice) -> Iterator[str]:
@@ -65,7 +67,7 @@ class Movement(Proc):
 
     def begin(self, g: RiseState) -> Next:
         row = g.edit(self.figure)
-        row.set(MOVEMENT_START)
+        start_movement(row)
         row.origin = row.cell
         if not row.done:  # one who woke or entered a hall in the casting phase moves no more in this turn
             row.stood_on = working_card(g, row.cell)
@@ -78,9 +80,8 @@ class Movement(Proc):
         options = self.steps(g) if row.rolled else [ROLL]
         if not row.stepped:
             options += self.at_start(g)
-        if "turn" in row.gear.moments or "any" in row.gear.moments:
-            found = uses.offers(g, self.figure, "turn")
-            options += uses.use_options(found)
+        if uses.in_turn(row.gear):
+            options += uses.use_options(uses.offers(g, self.figure, "turn"))
         options += kept_options(g, self.figure)
         if may_spell(g, self.figure):
             options.append(SPELL)
@@ -92,10 +93,18 @@ class Movement(Proc):
 
     def steps(self, g: RiseState) -> list[Option]:
         row = g.figures[self.figure]
-        content, figure, bp = g.content, self.figure, row.bp
+        content, bp, cover = g.content, row.bp, g.cover
         options = []
+        if content.board.world[row.cell] < 0:  # in the void the board alone says where to, and mostly for how much
+            for cell, cost, option in content.open_steps(row.gear, row.road, row.cell):
+                if cell in cover:
+                    cost = entry_cost(g, self.figure, cell)
+                    option = content.step_option(cell, cost)
+                if cost <= bp:
+                    options.append(option)
+            return options
         for cell in targets(g, row):
-            cost = entry_cost(g, figure, cell)
+            cost = entry_cost(g, self.figure, cell)
             if cost <= bp:
                 options.append(content.step_option(cell, cost))
         return options

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from snar.kernel import zones
 from snar.kernel.choice import Option
+from snar.kernel.copying import setter
 from snar.kernel.flow import Ask, Call, Goto, Next, Proc, Return, procedure
 from snar.kernel.meaning import Asks, Means
 
@@ -12,13 +13,13 @@ from ..state import RiseState
 from .castingphase import ItemsFirst, OneCast, SideCasting
 from .movement import Movement
 
-FRESH = ROUND_START | TURN_START
+start_round = setter(ROUND_START | TURN_START)
 MEANINGS = {"who-moves": Asks("pick", {"first": Means("figure", "order")})}
 
 
 def new_round(g: RiseState, figure: int) -> None:
     """RS-COM-6, RR-A4: what was used once a round is free again."""
-    g.edit(figure).set(FRESH)
+    start_round(g.edit(figure))
 
 
 def end_of_turn(g: RiseState) -> None:

@@ -31,6 +31,11 @@ def offers(g: RiseState, figure: int, at: str, against: str = "any") -> list[Off
     return [offer for offer in row.gear.offers if fits(offer, at, against) and free(g, figure, offer, at)]
 
 
+def in_turn(gear: Gear) -> bool:
+    """Is there anything to announce in one's own turn?"""
+    return "turn" in gear.moments or "any" in gear.moments
+
+
 def fits(offer: Offer, at: str, against: str) -> bool:
     """Is this the moment of the use? An item for any time serves in others' turns too (RR-E5)."""
     use = offer.use
