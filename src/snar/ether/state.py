@@ -24,6 +24,7 @@ class EtherState(PlainState):
     GAME = "ether"
     VIEW = "snar.ether.view:view"
     EXPLAIN = "snar.ether.explain:explain"
+    seats: int
 
     def __init__(self, rules: Rules, rng: Rng, content: Content | None = None) -> None:
         self.rules, self.seats = rules, len(rules.sleepers)

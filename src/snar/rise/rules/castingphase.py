@@ -106,7 +106,8 @@ class SideCasting(Proc):
     def takings(self, g: RiseState) -> list[Option]:
         """Own permanent cards back to the hand, others of one's own and the other side's off the board."""
         content, team, light = g.content, self.team, g.light[self.team]
-        mine, theirs = [], []
+        mine: list[tuple[bool, int, int]] = []
+        theirs: list[tuple[bool, int, int]] = []
         for card, row in g.laid.items():
             (mine if row.owner == team else theirs).append((row.actions > 0, row.picture, card))
         mine.sort()  # permanent ones first, in the order of their pictures
