@@ -45,6 +45,9 @@ class Content:
         for number, id in enumerate(self.ids):
             self.numbers[id] = (*self.numbers.get(id, ()), number)
         self.printed: dict[str, Any] = dict(pack.cards)
+        self.actions: dict[tuple[str, str], Action] = {
+            (id, action.id): action for id, card in self.printed.items() for action in getattr(card, "actions", ())
+        }
         self.bonuses: dict[str, tuple[Bonus, ...]] = {
             id: card.bonuses for id, card in self.printed.items() if getattr(card, "bonuses", ())
         }

@@ -43,7 +43,8 @@ KEPT = {"version", "pack", "sleepers", "shared", "spent", "bag", "lucid", "sheet
 
 
 def names(g: EtherState, *zones: str) -> list[str]:
-    return sorted(g.card_id(card) for zone in zones for card in g.cards(zone))
+    ids = g.content.ids
+    return sorted([ids[card] for zone in zones for card in g.cards(zone)])
 
 
 def keep(g: EtherState) -> dict[str, Any]:

@@ -90,14 +90,12 @@ class Perform(Proc):
         outcome, times, colour = self.bill
         if outcome == BACK:
             return Return(BACK)
-        offered = self.offered(g)
-        progressive = offered.action.each == "progressive"
         if outcome == FAILED:
             if self.kind == "hand":
-                sources()[self.kind].used(g, self.seat, offered)  # a card that was played is gone
+                sources()[self.kind].used(g, self.seat, self.offered(g))  # a card that was played is gone
             return Return()
         self.left = times
-        if progressive:
+        if self.action(g).each == "progressive":
             return self.progress(g, times, colour)
         return Goto("aim")
 
@@ -184,7 +182,6 @@ class Perform(Proc):
         return Goto("strike") if self.left else None
 
     def finish(self, g: EtherState) -> Next:
-        sources()[self.kind].done(g, self.seat, self.offered(g))
         check_lives(g)
         return None
 

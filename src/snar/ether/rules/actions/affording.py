@@ -128,9 +128,10 @@ def payable(purse: Purse, offered: Offered, way: Way, more: bool = True) -> bool
         colour, amount = wanted[0]
         if purse.sum(colour) - purse.corner(played, colour) >= amount:
             return True  # the corners of the other cards suffice
+    number = len(purse.hand) - (played in purse.hand)
+    if drops > number or not wanted:
+        return drops <= number
     own = [card for card in purse.hand if card != played]
-    if drops > len(own) or not wanted:
-        return drops <= len(own)
     friends = helpers(g, seat, offered)
     lent = [card for payer in friends for card in purse.free(g.cards(f"hand.{payer}"))]
     coins = [intent_of(g, card) for card in (*lent, *purse.items) if card != played]

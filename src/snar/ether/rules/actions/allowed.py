@@ -45,7 +45,8 @@ def offers(g: EtherState, seat: int, on: str = ACTION_STEP) -> list[Offered]:
 
 
 def options(g: EtherState, seat: int, on: str = ACTION_STEP, taken: set[int] | None = None) -> list[Option]:
-    return [option(g, seat, one) for one in allowed(g, seat, on, taken)]
+    found = allowed(g, seat, on, taken)
+    return [option(g, seat, one) for one in found] if found else []
 
 
 def why_not(g: EtherState, seat: int, offered: Offered, on: str) -> Refusal | None:

@@ -93,9 +93,9 @@ def used_up(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     if under_way(g, key):
         return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
     rows = g.sleepers if sources()[offered.kind].shared else [g.sleepers[seat]]
-    if effort or (once == "turn" and any(key in row.used for row in rows)):
+    if effort or (once == "turn" and key in [used for row in rows for used in row.used]):
         return Refusal("used-this-turn", "EF-ACT-1", (("key", key),))
-    if once == "dream" and any(key in row.spent for row in rows):
+    if once == "dream" and key in [spent for row in rows for spent in row.spent]:
         return Refusal("used-this-dream", "EF-ACT-1", (("key", key),))
     if once in ONE_TIME:
         for spent, _ in g.spent:

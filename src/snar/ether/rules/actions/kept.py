@@ -21,7 +21,7 @@ ROW: Callable[[Any], tuple[Any, ...]] = attrgetter(*(name for name in OF_SLEEPER
 def kept(g: EtherState) -> Lists:
     """What has been worked out for this very table; the caller adds what it finds. Nothing is kept while an action is
     under way: its frame has a part in what else can be done."""
-    if any(proc.NAME == "ether.Perform" for proc in g.stack):
+    if "ether.Perform" in [proc.NAME for proc in g.stack]:
         return {}
     parts = (TABLE(g), g.entities, g.companions, [ROW(row) for row in g.sleepers], g.zones)
     known = g.remembered.get("options")

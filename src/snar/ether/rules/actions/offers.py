@@ -61,8 +61,7 @@ Use = Callable[[EtherState, int, Offered], None]  # what becomes of something wh
 
 
 def printed_action(g: EtherState, owner: str, id: str) -> Action:
-    actions: tuple[Action, ...] = g.content.printed[owner].actions
-    return next(action for action in actions if action.id == id)
+    return g.content.actions[owner, id]
 
 
 def nothing(g: EtherState, seat: int, offered: Offered) -> None:
@@ -80,7 +79,6 @@ class Source(NamedTuple):
     shared: bool = True  # is a once-a-turn action used up for everybody?
     lies: bool = False  # on the table: its list hangs on nothing but what `lying` reads
     used: Use = nothing  # when the price is paid, before the effects
-    done: Use = nothing  # after the effects
     run: Callable[[EtherState, int, Offered], Proc] | None = None  # a procedure in place of effects
     bar: Callable[[EtherState], Refusal | None] | None = None  # something that puts all of this kind out of work
 
@@ -164,10 +162,10 @@ def find(g: EtherState, seat: int, key: str) -> Offered | None:
         for offered in source.offered(g, seat, taken):
             if offered.key == key:
                 return offered
-    for offered in (*lying(g, seat, taken, lie).all, *listed(g, seat, taken, last)):
+    for offered in lying(g, seat, taken, lie).all:
         if offered.key == key:
             return offered
-    return None
+    return next((offered for offered in listed(g, seat, taken, last) if offered.key == key), None)
 
 
 def note_use(g: EtherState, seat: int, offered: Offered) -> None:

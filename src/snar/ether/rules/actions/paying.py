@@ -96,8 +96,8 @@ class Pay(Proc):
         """How many times the whole price is there; excess is lost (EF-ACT-2). What is not paid with cards may have
         been spent meanwhile (EF-ACT-3)."""
         cost, discarded = self.costs[self.way], self.gone + len(self.dropped)
-        asked = [(have.get(name, discarded), amount) for name, amount in cost if name in LAID]
-        number = min([self.most, *[paid // amount for paid, amount in asked]] if asked else [self.most, 1])
+        asked = [have.get(name, discarded) // amount for name, amount in cost if name in LAID]
+        number = min(self.most, *(asked or (1,)))
         while number and not has_fixed(g, self.seat, cost, number):
             number -= 1
         return number
@@ -123,7 +123,7 @@ class Pay(Proc):
         if self.cost.keys().isdisjoint(LAID):
             return Goto("settle")
         choices = {self.seat: own_options(g, self)}
-        others = [seat for seat in range(g.seats) if seat != self.seat]
+        others = [seat for seat in range(g.seats) if seat != self.seat] if g.seats > 1 else []
         for seat in others:
             found = others_options(g, self, seat) if seat not in self.passed else []
             if found:
@@ -131,8 +131,8 @@ class Pay(Proc):
         stuck = self.came[1] and len(choices) == 1 and len(choices[self.seat]) == 1
         if stuck:  # nothing more can be laid down: all that is left is to take it back
             return Return((BACK, 0, ""))
-        ready = [seat for seat in others if seat not in choices and may_take_back(g, seat)]
-        return AskAny(choices, "came", "payment", tuple(standing(seat, unready((UNREADY,))) for seat in ready))
+        ready = [seat for seat in others if seat not in choices and may_take_back(g, seat)] if others else []
+        return AskAny(choices, "came", "payment", tuple([standing(seat, unready((UNREADY,))) for seat in ready]))
 
     def act(self, g: EtherState) -> Next:
         seat, (word, *rest) = self.came

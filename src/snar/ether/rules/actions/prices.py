@@ -16,6 +16,7 @@ FIXED = (*TOKENS, "seal", "distress")  # in the order paid; distress may kill, s
 Cost = tuple[tuple[str, int], ...]  # what is left to pay, without zeros
 Changes = tuple[int, ...]  # of prices, by colour
 CHANGED = tuple(f"price.{colour}" for colour in COLOURS)
+NONE: Changes = (0,) * len(COLOURS)
 BOOST_MOST = 3
 NO_LIMIT = 99
 
@@ -64,7 +65,7 @@ def printed(price: Price) -> Cost:
 def changes(g: EtherState, seat: int) -> Changes:
     """What is added to every price of this sleeper, by colour."""
     known = bonuses(g, seat)
-    return tuple([summed(g, name, known) for name in CHANGED])
+    return NONE if known.keys().isdisjoint(CHANGED) else tuple([summed(g, name, known) for name in CHANGED])
 
 
 def as_felt(g: EtherState, seat: int, cost: Cost) -> Cost:

@@ -55,7 +55,8 @@ class Window(Proc):
 
 def deadly(g: EtherState) -> bool:
     """Does the open window stand before somebody's death?"""
-    return any(isinstance(proc, (Seal, Suffer)) and proc.deadly(g) for proc in g.stack[-2:-1])
+    proc = g.stack[-2] if len(g.stack) > 1 else None
+    return isinstance(proc, (Seal, Suffer)) and proc.deadly(g)
 
 
 def reactions(g: EtherState, seat: int, on: str, taken: set[int] | None = None) -> list[Option]:
