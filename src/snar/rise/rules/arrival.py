@@ -23,8 +23,9 @@ def quiet(g: RiseState, figure: int) -> bool:
     """Can nothing happen on arrival? No card works here, nobody is here, no quest counts a visit, and the field itself
     is of a kind that does nothing: so it is with most steps."""
     row = g.figures[figure]
-    quiet_field = g.content.board.kind[row.cell] in (b.VOID, b.PATH, b.RING) and row.cell not in g.cover
-    return quiet_field and not deeds.counts_visit(g, figure, row.cell) and not g.enemies_at(figure, row.cell)
+    if row.cell in g.cover or g.content.board.kind[row.cell] not in (b.VOID, b.PATH, b.RING):
+        return False
+    return not g.enemies_at(figure, row.cell) and not deeds.counts_visit(g, figure, row.cell)
 
 
 @procedure

@@ -75,7 +75,7 @@ def total(g: RiseState, figure: int) -> int:
     found = row.noted + printed_total(g.content, draft, held) if held else row.noted
     for card in zones[quests]:
         errand = g.errands.get(card)
-        if errand is None or errand.done:
+        if errand is None or errand.done:  # no other is worth anything
             found += worth(g, card)
     return found
 

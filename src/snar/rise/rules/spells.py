@@ -32,8 +32,11 @@ def may_spell(g: RiseState, figure: int) -> bool:
 
 
 def spell_targets(g: RiseState, figure: int, spell: str) -> list[int]:
+    return targets_of(g, figure, g.content.pack.spells[spell].target)
+
+
+def targets_of(g: RiseState, figure: int, kind: str) -> list[int]:
     """RS-SPL-3, RR-E1b: oneself or opponents; Odmrštění only someone in the void (RR-E2b)."""
-    kind = g.content.pack.spells[spell].target
     if kind == "self":
         return [figure]
     found = [i for i in g.enemies(figure) if "shadowed" not in g.figures[i].gear.traits]
@@ -47,7 +50,14 @@ def spell_targets(g: RiseState, figure: int, spell: str) -> list[int]:
 def known_spells(g: RiseState, figure: int) -> list[str]:
     """Spells that have a target; a hypnotised character cannot cast Hypnóza (RR-E8a)."""
     ruled = g.figures[figure].ruler >= 0
-    return [s for s in g.content.pack.spells if spell_targets(g, figure, s) and not (ruled and s == "hypnoza")]
+    aimed: dict[str, bool] = {}  # by the kind of target: there are fewer of them than spells
+    found = []
+    for spell in g.content.pack.spells.values():
+        if spell.target not in aimed:
+            aimed[spell.target] = bool(targets_of(g, figure, spell.target))
+        if aimed[spell.target] and not (ruled and spell.id == "hypnoza"):
+            found.append(spell.id)
+    return found
 
 
 @procedure
