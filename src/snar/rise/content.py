@@ -7,7 +7,7 @@ from functools import lru_cache
 from snar.kernel.choice import Option
 from snar.packs import shelf
 from snar.packs.rise import loader
-from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack, Quest
+from snar.packs.rise.model import CardDef, Creature, DreamCard, Item, OneShot, Pack
 
 from . import board as boards
 from .effects.harm import harms
@@ -30,7 +30,6 @@ class Content:
         self.bp = tuple(card.bp if isinstance(card, DreamCard) else 0 for card in self.cards)
         self.light = tuple(card.light if isinstance(card, DreamCard) else 0 for card in self.cards)
         self.placement = tuple(card.placement if isinstance(card, DreamCard) else "" for card in self.cards)
-        self.visits = tuple(visits(card) for card in self.cards)
         self.least_light = min(card.light for card in self.cards if isinstance(card, DreamCard))
         self._gear: dict[tuple[str, ...], Gear] = {}
         self._pictures: dict[tuple[int, str], tuple[int, ...]] = {}
@@ -114,12 +113,6 @@ class Content:
         definition = self.cards[card]
         assert isinstance(definition, DreamCard)
         return definition
-
-
-def visits(card: CardDef) -> frozenset[str]:
-    """What a quest wants to have visited."""
-    deeds = card.deeds if isinstance(card, Quest) else ()
-    return frozenset(wanted.what for wanted in deeds if wanted.deed == "visit")
 
 
 def draft_back(card: CardDef) -> str:

@@ -132,13 +132,18 @@ def board_changed(g: RiseState) -> None:
 
 def hangs_on_laid(g: RiseState, card: int) -> bool:
     """Does the quest want laid cards visited?"""
-    return not g.content.visits[card].isdisjoint(LAID)
+    return any(visits_laid(wanted) for wanted in definition(g, card).deeds)
 
 
 def counts_visit(g: RiseState, figure: int, cell: int) -> bool:
     """Is a visit of this field itself a deed of a running quest?"""
-    held, called, visits = g.zones[f"quests.{figure}"], g.content.board.called[cell], g.content.visits
-    return bool(held) and any(not visits[card].isdisjoint(called) and not g.errands[card].done for card in held)
+    called = g.content.board.called[cell]
+    for card in g.zones[f"quests.{figure}"]:
+        if not g.errands[card].done:
+            for wanted in definition(g, card).deeds:
+                if wanted.deed == "visit" and wanted.what in called:
+                    return True
+    return False
 
 
 def visit(g: RiseState, figure: int, cell: int, card: int, among: tuple[int, ...]) -> None:
