@@ -30,7 +30,7 @@ FIELDS: dict[str, Any] = {**LASTING, **TURN_START}
 copy_fields = copier(FIELDS)
 
 
-@mypyc_attr(serializable=True)  # copied without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class Sleeper:
     __slots__ = (*FIELDS, "owner")
 

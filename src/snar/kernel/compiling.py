@@ -1,4 +1,4 @@
-"""What the optional compiled build has to be told of a class (decision 0132). Pure Python takes no notice of it."""
+"""What the optional compiled build has to be told of a class (decision 0145). Pure Python takes no notice of it."""
 
 from __future__ import annotations
 

@@ -6,80 +6,22 @@ A step changes the state and returns nothing, or returns what comes next: `Ask`,
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import cache
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform, final
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
 
-from .choice import Choice, Option, Plain
+from .choice import Plain
 from .copying import copier
+from .steps import Ask, AskAll, AskAny, Call, Goto, Jump, Next, Return
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+__all__ = (
+    "REGISTRY", "Ask", "AskAll", "AskAny", "Call", "Goto", "Jump", "Next", "Proc", "Return",
+    "freeze", "made", "proc_from_data", "procedure", "with_slots",
+)  # fmt: skip
+
 REGISTRY: dict[str, type[Proc]] = {}  # every procedure by game and name, so that a saved stack can be rebuilt
-
-
-@dataclass(slots=True, eq=False)
-class Ask:
-    """One seat chooses; the option's value lands in the field `into` and the next step runs."""
-
-    seat: int
-    options: list[Option]
-    into: str
-    topic: str
-    about: tuple[tuple[str, Plain], ...] = ()
-    public: bool = True  # do the options follow from what everyone knows? only then may a lone one answer itself
-
-
-@dataclass(slots=True, eq=False)
-class AskAny:
-    """Several seats are asked at once; the first answer lands in `into` as (seat, value). `standing`: what others may
-    say meanwhile, though nobody waits for it."""
-
-    choices: dict[int, list[Option]]
-    into: str
-    topic: str
-    standing: tuple[Choice, ...] = ()
-
-
-@dataclass(slots=True, eq=False)
-class AskAll:
-    """A joint or secret decision: closes when every seat has answered; `into` gets ((seat, value), ...)."""
-
-    choices: dict[int, list[Option]]
-    into: str
-    topic: str
-
-
-@final
-@dataclass(slots=True, eq=False)
-class Call:
-    """Run another procedure; its result lands in the field `into`."""
-
-    proc: Proc
-    into: str = ""
-
-
-@final
-@dataclass(slots=True, eq=False)
-class Jump:
-    step: str
-
-
-@cache  # there are only as many as steps, and many are taken at every answer
-def Goto(step: str) -> Jump:
-    """Go on with this step of the same procedure."""
-    return Jump(step)
-
-
-@final
-@dataclass(slots=True, eq=False)
-class Return:
-    value: Plain = None
-
-
-Next = Ask | AskAny | AskAll | Call | Jump | Return | None
 
 
 class Proc:

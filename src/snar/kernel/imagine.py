@@ -95,7 +95,7 @@ def matched(backs: Sequence[str], cards: list[int], dealt: Sequence[int], seen: 
     if len(chosen) == len(cards):
         return list(chosen.values())
     taken = set(chosen.values())
-    rest = (other for other in dealt if other not in taken)
+    rest = iter([other for other in dealt if other not in taken])
     return [chosen[card] if card in chosen else next(rest) for card in cards]
 
 

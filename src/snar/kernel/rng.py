@@ -11,7 +11,7 @@ from .compiling import mypyc_attr
 BLOCK_DRAWS = 16  # one 512-bit BLAKE2b block holds sixteen 32-bit draws
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # other dice; copied without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # other dice; copied without __init__
 class Rng:
     """Draw number n is a pure function of the key and n, so anyone who knows the key can check every draw."""
 

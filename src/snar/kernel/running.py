@@ -96,7 +96,6 @@ def asks(g: State, proc: Proc, ask: Ask | AskAny | AskAll) -> bool:
         g.pending = (choice,)
         g.asking, g.into = "one", ask.into
         return True
-    assert not isinstance(ask, Ask)
     choices, joint = ask.choices, isinstance(ask, AskAll)
     waiting = sorted(choices)
     g.standing = ask.standing if isinstance(ask, AskAny) else ()

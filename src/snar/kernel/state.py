@@ -19,7 +19,7 @@ S = TypeVar("S", bound="State")
 MOST_SEATS = 7  # and the spectators: a bit for each in the byte that says who knows a card
 
 
-@mypyc_attr(allow_interpreted_subclasses=True, serializable=True)  # copied without __init__, also by games not compiled
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__, also by games not compiled
 class State:
     """What every game has: dice, zones, the stack of unfinished procedures, the pending choices."""
 

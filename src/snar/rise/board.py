@@ -19,7 +19,7 @@ class World(NamedTuple):
     hall: int
 
 
-@mypyc_attr(serializable=True)  # copied without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class Board:
     """Cells are indices row by row; every field has a name that people can type."""
 

@@ -58,7 +58,7 @@ FIELDS: dict[str, Any] = {**LASTING, **ROUND_START, **TURN_START, **MOVEMENT_STA
 copy_fields = copier((*FIELDS, "gear"))
 
 
-@mypyc_attr(serializable=True)  # copied without __init__
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class Figure:
     __slots__ = (*FIELDS, "gear", "owner")
     gear: Gear

@@ -7,6 +7,7 @@ from typing import Any, NamedTuple
 
 from snar.kernel import flow, running
 from snar.kernel.choice import Plain
+from snar.kernel.compiling import mypyc_attr
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
@@ -41,6 +42,7 @@ class Errand(NamedTuple):
     turns: int = 0  # turns left for the rest, once begun (RR-D9b); 0: time does not matter
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class RiseState(State):
     __slots__ = ("content", "cover", "errands", "figures", "laid", "light", "open", "order", "round", "rules", "turn")
     GAME = "rise"

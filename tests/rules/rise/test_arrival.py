@@ -1,9 +1,8 @@
 """Worlds and the mystery place: entering, circuits, displacement, and the order of what happens on arrival."""
 
-import copy
-from dataclasses import replace
-
 import pytest
+
+from .effects.hand_made import changed
 
 AT_IRIDION = {"field": "c9", "bp": 2}  # one step before the gate: the movement ends there
 ROUND_IRIDION = [f"move iridion.{place}" for place in range(2, 9)]
@@ -88,8 +87,7 @@ def test_a_kept_event_that_leads_to_a_ring_draws_no_other_until_the_next_own_ste
 
 def with_event(t, name, *effects):
     """The same table, but this event card says something else."""
-    t.g.content = copy.copy(t.g.content)
-    t.g.content.cards = tuple(replace(card, do=effects) if card.id == name else card for card in t.g.content.cards)
+    t.g.content = changed(t.g.content, {name: {"do": effects}})
     return t
 
 

@@ -5,7 +5,9 @@ import pytest
 from snar.packs.rise.model import Deed, Quest
 from snar.packs.rise.schema import DEEDS
 from snar.rise.content import content_for
-from snar.rise.rules import deeds
+from snar.rise.scenario import position
+
+from .effects.hand_made import PLAIN, changed
 
 QUESTS = [card for card in content_for().pack.cards.values() if isinstance(card, Quest)]
 HORROR_THEN_DREAM = [{"card": "bariera", "picture": "57"}, {"card": "duhovy-most", "picture": "61"}]
@@ -87,8 +89,8 @@ def asks(monkeypatch):
             for wanted in card.deeds if not card.within else ():
                 if (wanted.deed, wanted.what) == (deed, what) and different in (None, wanted.different):
                     return {"id": card.id, "world": "iridion", "left": [left * (w is wanted) for w in card.deeds]}
-        made = Quest("lovec", "easy", 1, (Deed(deed, what, left, bool(different)),))
-        monkeypatch.setattr(deeds, "definition", lambda g, card: made)
+        wanted = {"lovec": {"deeds": (Deed(deed, what, left, bool(different)),)}}
+        monkeypatch.setattr(position, "plain_content", lambda rules: changed(PLAIN(rules), wanted))
         return {"id": "lovec", "world": "iridion"}
 
     return find

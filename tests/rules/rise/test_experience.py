@@ -1,10 +1,10 @@
 """RS-EXP: experience and the power it buys."""
 
-import copy
-
 import pytest
 
 from snar.rise.content import content_for
+
+from .effects.hand_made import changed
 
 FIVE = next(id for id, card in content_for().pack.cards.items() if getattr(card, "experience", 0) == 5)
 
@@ -90,9 +90,8 @@ def test_a_merchant_hands_in_items_as_three_each_and_loses_them(table):
     given = {"rytir": {"field": "15", "bp": 9, "trophies": ["ohnive-tornado"], "items": ["zlaty-mec"]}}
     t = table(figures=given)
     t.refuses("rytir", "trade", "RS-EXP-1")
-    row = t.g.edit(0)
-    row.gear = copy.copy(row.gear)
-    row.gear.traits = frozenset({"merchant"})
+    t.g.content = changed(t.g.content, {"rytir": {"traits": frozenset({"merchant"})}})
+    t.g.regear(0)
     t.say("rytir", "move 14", "trade", "hand ohnive-tornado", "hand zlaty-mec", "buy")
     assert t["rytir"].tokens == 1 and t.zone("items.rytir") == []
     assert t.view("rytir")["figures"][0]["moc"] == 4 + 1

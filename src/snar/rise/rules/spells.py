@@ -22,7 +22,8 @@ def allowed(g: RiseState, figure: int) -> bool:
     """RS-STR-12: in Střet říší only where it was agreed on; among four players only helpers cast (RS-STR-11)."""
     if not g.rules.sides:
         return True
-    return "kouzleni" in g.rules and ("ctyri-hraci" not in g.rules or g.figures[figure].helper)
+    agreed = g.rules.options
+    return "kouzleni" in agreed and ("ctyri-hraci" not in agreed or g.figures[figure].helper)
 
 
 def may_spell(g: RiseState, figure: int) -> bool:
