@@ -5,6 +5,7 @@ python bench/bars.py --minds              the strength of minds: hundreds of gam
 python bench/bars.py --only saves --scale 0.05
 
 Short ones first: whoever stops it keeps what was measured. Before each stands how long it took the last time.
+What measures time is of the pure build; games are played on the compiled one where there is a C compiler.
 """
 
 from __future__ import annotations
@@ -12,6 +13,7 @@ from __future__ import annotations
 import argparse
 import json
 import platform
+import subprocess
 import sys
 import time
 from collections.abc import Callable
@@ -26,20 +28,26 @@ from minds import ladder, learned, strongest, thinking
 from minds import trial as trial_of_minds
 from saves import saves
 from serving import beside_bots, serving
-from speed import imports, speed
+from speed import compiled, compiled_environment, imports, speed
 from workers import two_workers
+
+from snar.bench.workload import build
 
 OUT = Path(__file__).parent.parent / "docs" / "bars.json"
 FIGURES = Path(__file__).parent.parent / ".cache" / "figures"
 Measure = Callable[[float], dict[str, Any]]
-BARS: dict[str, Measure] = {
+TIMED: dict[str, Measure] = {
     "speed": speed,
     "imports": imports,
+    "compiled": compiled,
     "environments": stepping_speed,
     "server": serving,
     "server_beside_bots": beside_bots,
     "two_workers": two_workers,
     "minds_thinking": thinking,
+}
+BARS: dict[str, Measure] = {
+    **TIMED,
     "saves": saves,
     "ether_saves": ether_saves,
     "greedy_beats_random": beats_random,
@@ -69,17 +77,29 @@ def main() -> int:
     parser.add_argument("--only", action="append", choices=sorted(BARS | MINDS))
     parser.add_argument("--scale", type=float, default=1.0, help="a part of the full sizes; the file is not written")
     args = parser.parse_args()
+    names = args.only or list(MINDS if args.minds else BARS)
+    played = [name for name in names if name not in TIMED]
+    environment = compiled_environment() if played and build() == "pure" else None
+    if environment is None:
+        return measure(names, args.scale)
+    missed = measure([name for name in names if name in TIMED], args.scale)
+    again = [sys.executable, __file__, "--scale", str(args.scale), *(f"--only={name}" for name in played)]
+    return subprocess.call(again, env=environment) or missed
+
+
+def measure(names: list[str], scale: float) -> int:
     results: dict[str, Any] = {}
-    names, before = args.only or list(MINDS if args.minds else BARS), kept()
+    before = kept()
     for number, name in enumerate(names, start=1):
         took = before.get(name, {}).get("seconds")
         print(f"[{number}/{len(names)}] {name}" + (f" (took {took / 60:.1f} min)" if took else ""), flush=True)
         start = time.perf_counter()
-        result = (BARS | MINDS)[name](args.scale)
+        result = (BARS | MINDS)[name](scale)
+        result["build"] = build()
         result["seconds"] = round(time.perf_counter() - start, 1)
         results[name] = result
         print(f"{'passed' if result['passed'] else 'MISSED'} {name}: {json.dumps(result)}", flush=True)
-        if args.scale == 1.0:
+        if scale == 1.0:
             write(results)  # after each: whoever stops a long run keeps what was measured
     missed = [name for name, result in results.items() if not result["passed"]]
     print(f"{len(results) - len(missed)} passed, {len(missed)} failed")

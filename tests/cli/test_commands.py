@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from snar.bench import workload
 from snar.bench.calibration import Rate
 from snar.bots.rise.playout import Outcome
 from snar.cli.commands.tally import Played
@@ -148,6 +149,7 @@ def test_bench_prints_its_figures(snar: Snar) -> None:
     data = json.loads(snar("bench", "engine", "--json").out)
     assert data["decisions_per_million"] >= 16 and data["clones_per_million"] > 10
     assert data["mean_options"] >= 2 and data["import_ms"] > 0 and data["import_with_pack_ms"] > 0
+    assert data["build"] == workload.build()
     assert "rozhodnutí: 16 na milion průchodů" in snar("bench", "engine").out
     peers = [json.loads(line) for line in snar("bench", "engine", "--peers").out.splitlines()]
     assert [line["unit"] for line in peers] == ["decisions/s", "clones/s"]

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from typing import Any
 
 from snar.bench.calibration import REF, Rate, rate
-from snar.bench.workload import RUNS, RandomPlay, clones, import_ms, midgame
+from snar.bench.workload import RUNS, RandomPlay, build, clones, import_ms, midgame
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 
@@ -28,7 +28,7 @@ def run(args: Namespace) -> int:
         for name, found in rates.items():
             print(json.dumps(peer_line(args.game, name, found)))
         return 0
-    figures = flat(rates) | {"mean_options": round(play.options / play.decisions, 3)}
+    figures = {"build": build()} | flat(rates) | {"mean_options": round(play.options / play.decisions, 3)}
     figures |= {name: round(import_ms(code.format(game=args.game)), 1) for name, code in IMPORTS.items()}
     print(json.dumps(figures) if args.json else "\n".join(report(figures, args.lang)))
     return 0
@@ -45,6 +45,7 @@ def flat(rates: dict[str, Rate]) -> dict[str, Any]:
 
 def report(figures: dict[str, Any], lang: str) -> Iterator[str]:
     texts = program_texts(lang)
+    yield texts.say("bench-build", build=figures["build"])
     yield texts.say("bench-loop", rate=f"{figures['loop_millions_per_second']:.2f}")
     for name in ("decisions", "clones"):
         norm, speed = (round(figures[f"{name}_per_{unit}"]) for unit in ("million", "second"))

@@ -9,6 +9,7 @@ from collections.abc import Iterator
 from statistics import median
 
 from snar.games import GAMES
+from snar.kernel import running
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.state import State
 
@@ -49,6 +50,11 @@ class RandomPlay:
                     done = 0
             self.decisions += done
             yield done
+
+
+def build() -> str:
+    """Which build is measured: `pure` Python, or `compiled` (docs/compiled.md)."""
+    return "pure" if str(running.__file__).endswith(".py") else "compiled"
 
 
 def midgame(game: str) -> list[State]:

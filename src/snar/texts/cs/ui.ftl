@@ -495,6 +495,10 @@ replay-undo = { $number } zpět po odpověď { $undo }
 pack-ok = Balíček { $pack } { $version } je v pořádku: { $cards } karet, texty cs a en. ({ $hash })
 scenario-ok = v pořádku: { $file }
 rules-covered = { $covered } z { $total } pravidel má svůj test.
+bench-build = sestavení: { $build ->
+    [compiled] přeložené do strojového kódu
+   *[pure] čistý Python
+}
 bench-loop = smyčka: { $rate } milionu průchodů za sekundu (medián)
 bench-decisions = rozhodnutí: { $norm } na milion průchodů, { $rate } za sekundu, průměrně { $options } možností
 bench-clones = kopie rozehrané hry: { $norm } na milion průchodů, { $rate } za sekundu

@@ -471,6 +471,10 @@ replay-undo = { $number } back to answer { $undo }
 pack-ok = The pack { $pack } { $version } is in order: { $cards } cards, texts cs and en. ({ $hash })
 scenario-ok = ok: { $file }
 rules-covered = { $covered } of { $total } rules have a test.
+bench-build = build: { $build ->
+    [compiled] compiled
+   *[pure] pure Python
+}
 bench-loop = loop: { $rate } million iterations a second (median)
 bench-decisions = decisions: { $norm } per million iterations, { $rate } a second, { $options } options on average
 bench-clones = clones of a mid-game state: { $norm } per million iterations, { $rate } a second

@@ -1,0 +1,96 @@
+"""The optional compiled build: the hot modules through mypyc, from the same sources (docs/compiled.md).
+
+SNAR_COMPILE=1 pip wheel --no-deps .    a wheel for this machine; without SNAR_COMPILE it is pure Python
+python hatch_build.py                   prints the folder of a compiled copy, made anew where a source has changed
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import sys
+from contextlib import chdir, redirect_stdout
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parent
+FOLDER = ROOT / ".cache" / "compiled"
+NEEDS = ["mypy[mypyc]>=2.4"]
+# What runs at every answer. kernel/flow.py and kernel/copying.py make classes and functions as they go: not compiled.
+HOT = {
+    "kernel": ["choice", "event", "imagine", "rng", "running", "state", "steps", "values", "zones"],
+    "rise": ["board", "content", "figure", "gear", "moves", "state", "values"],
+    "rise/rules": ["*"],
+    "rise/effects": ["*"],
+    "bots/rise": [
+        "approach", "casting", "choices", "duels", "features", "field", "goals", "mind", "movement", "odds",
+        "places", "placing", "roads", "spells", "terrain", "tours", "trading", "walking", "wants", "worth",
+    ],
+}  # fmt: skip
+
+
+def modules(source: Path) -> list[str]:
+    """Paths of what is compiled, relative to the sources."""
+    wanted = [(source / "snar" / folder, name) for folder, names in HOT.items() for name in names]
+    paths = [path for folder, name in wanted for path in folder.glob(f"{name}.py") if path.name != "__init__.py"]
+    return sorted(path.relative_to(source).as_posix() for path in paths)
+
+
+def compile_into(folder: Path) -> None:
+    """A copy of the sources, with libraries beside what is hot."""
+    from mypyc.build import mypycify
+    from setuptools import setup
+
+    shutil.rmtree(folder, ignore_errors=True)
+    shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    with chdir(folder):  # modules are named by their paths from here
+        options = ["--config-file", str(ROOT / "pyproject.toml"), "--python-executable", sys.executable]
+        extensions = mypycify(
+            [*options, *modules(folder)],
+            opt_level="1",  # -O2 took twice the time and brought nothing
+            debug_level="0",
+            multi_file=True,
+            group_name="snar_compiled",
+        )
+        if os.name != "nt":
+            for extension in extensions:  # every machine rounds as Python does
+                extension.extra_compile_args.append("-ffp-contract=off")
+        setup(name="snar", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
+    shutil.rmtree(folder / "build")
+
+
+def fresh(folder: Path = FOLDER) -> Path:
+    """The folder of the compiled copy, made anew where a source has changed since."""
+    digest = hashlib.sha256(sys.version.encode())
+    for path in [Path(__file__), *sorted((ROOT / "src").rglob("*.py"))]:
+        digest.update(path.read_bytes())
+    stamp = folder / "stamp"
+    if not stamp.exists() or stamp.read_text() != digest.hexdigest():
+        compile_into(folder)
+        stamp.write_text(digest.hexdigest())
+    return folder
+
+
+def libraries(folder: Path) -> list[Path]:
+    return sorted(path for path in folder.rglob("*") if path.suffix in (".so", ".pyd"))
+
+
+if __name__ == "__main__":
+    with redirect_stdout(sys.stderr):
+        made = fresh()
+    print(made)
+else:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+    class Compiled(BuildHookInterface):  # type: ignore[type-arg]
+        def dependencies(self) -> list[str]:
+            return NEEDS if os.environ.get("SNAR_COMPILE") == "1" else []
+
+        def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+            if os.environ.get("SNAR_COMPILE") != "1" or version == "editable":
+                return
+            folder = fresh()
+            build_data["pure_python"], build_data["infer_tag"] = False, True
+            for path in libraries(folder):
+                build_data["force_include"][str(path)] = str(path.relative_to(folder))
