@@ -10,9 +10,10 @@ from contextlib import suppress
 
 from snar.bench.load import Guest, decode
 from snar.bench.socket import open_wire
-from snar.bots.rise.levels import MINDS
+from snar.bots.front import bots_of
+from snar.games import DEFAULT
 
-STRONGEST = [*MINDS][-1]
+STRONGEST = [*bots_of(DEFAULT).by_name][-1]  # they are named from the weakest on
 
 
 def make_bot_tables(port: int, number: int) -> list[AgainstBot]:
