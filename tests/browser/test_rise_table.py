@@ -8,7 +8,6 @@ from functools import lru_cache
 from itertools import product
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
@@ -16,6 +15,7 @@ from snar.bots import ask, make
 from snar.kernel.rng import Rng, key_from_seed
 from snar.server.eyes.voice import in_words, voice
 from snar.server.slices import at_once
+from snar.server.wire.connection import encode
 from tests.bots.conftest import VARIANTS, game
 
 from .conftest import Enter
@@ -60,7 +60,7 @@ def questions() -> dict[str, dict[str, Any]]:
                 break
             choice = g.pending[0]
             if choice.topic in TOPICS and len(choice.options) > 1:
-                found.setdefault(choice.topic, msgspec.to_builtins(at_once(in_words(said, choice, g))))
+                found.setdefault(choice.topic, json.loads(encode(at_once(in_words(said, choice, g)))))
             g.answer(choice.seat, ask(bots[choice.seat], g, choice.seat, rng).option.key)
     return found
 

@@ -19,6 +19,8 @@ from snar.server.wire import protocol as p
 from snar.texts.rise.cards import rule_text
 from tests.bots.conftest import VARIANTS, game
 
+from .wire import as_read
+
 CARD = ("keep-event", "accept", "choose", "carry", "others", "swap", "lose_item", "take_item", "unlay", "meet")
 DUEL = ("attack", "elude", "meet")
 ASKED = {"attack", "meet", "keep-event", "awaken-well", "trade", "quest-level", "window duel", "window harm"}
@@ -26,7 +28,7 @@ ASKED = {"attack", "meet", "keep-event", "awaken-well", "trade", "quest-level", 
 
 def worded(g: RiseState, choice: Choice, lang: str) -> p.Choice:
     said = voice(lang, g, [row.id for row in g.figures])
-    return at_once(in_words(said, choice, g))
+    return as_read(at_once(in_words(said, choice, g)))
 
 
 def check(g: RiseState, choice: Choice, asked: p.Choice) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 
-import msgspec
-
 from snar.games import GAMES
 from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
@@ -14,8 +12,8 @@ from snar.server.eyes.voice import in_words, voice
 from snar.server.rise.voice import RiseVoice
 from snar.server.slices import at_once
 from snar.server.table.record import Record
-from snar.server.wire import protocol as p
-from snar.server.wire.connection import encode
+
+from .wire import as_read
 
 
 def asked_to_choose() -> RiseState:
@@ -31,11 +29,6 @@ def asked_to_choose() -> RiseState:
                 return g
             g.answer(choice.seat, dice.choice(choice.options).key)
     raise AssertionError("no card let anyone choose")
-
-
-def as_read(choice: p.Choice) -> p.Choice:
-    """Options may be encoded already."""
-    return msgspec.json.decode(encode(choice), type=p.Choice)
 
 
 def test_a_lettered_option_is_called_by_what_it_does() -> None:

@@ -5,13 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Protocol
 
+import msgspec
 import pytest
 
 from snar.server.table.room import Room
-from snar.server.wire.connection import Connection
+from snar.server.wire import protocol as p
+from snar.server.wire.connection import Connection, encode
 
 from .people import together
 from .site import Player, Site
+
+
+def as_read(choice: p.Choice) -> p.Choice:
+    """As it comes out of a frame: some of its options were encoded before."""
+    return msgspec.json.decode(encode(choice), type=p.Choice)
 
 
 class Watching(Protocol):
