@@ -1,6 +1,7 @@
 import { hydrate, mount } from 'svelte'
 import './app.css'
 import App from './App.svelte'
+import { free } from './lib/free'
 import { understood } from './lib/languages'
 import { me } from './lib/me.svelte'
 import { rest } from './lib/rest'
@@ -37,6 +38,7 @@ else {
   mount(App, { target })
 }
 delete document.documentElement.dataset.unseen
+await free()
 if (!foreign) void texts.learn()
 void me.greet().then(
   (who) => (who.lang === texts.lang ? undefined : me.speak(texts.lang)),
