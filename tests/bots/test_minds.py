@@ -11,7 +11,7 @@ import pytest
 from snar.bots import ask, make
 from snar.bots.front import bots_of
 from snar.bots.rise.features import NAMES, features
-from snar.bots.rise.learned import craft, weights
+from snar.bots.rise.learned import LEARNER, craft, weights
 from snar.bots.rise.memory import Memory
 from snar.bots.rise.mind import Mind
 from snar.bots.searching import Budget, Searching, as_seen, compared, overruled, still_running
@@ -64,8 +64,21 @@ def test_what_a_seat_sees_has_one_form_and_one_value() -> None:
 
 def test_the_weights_of_the_package_fit_what_is_looked_at() -> None:
     learned = weights()
-    assert len(learned["value"]["weights"]) == len(NAMES)
+    assert len(learned["value"]["weights"]) == len(LEARNER.beliefs)
     assert learned["record"]["asked"]["game"] == "rise"
+
+
+def test_two_sides_and_everyone_for_themselves_are_weighed_apart() -> None:
+    """A turn ahead of one rival is worth more than a turn ahead of the nearest of several."""
+    mind = craft()
+    for options, before, after in (({}, 0, len(NAMES)), ({"scenario": "zkouska-sily", "players": 3}, len(NAMES), 0)):
+        g, walker = game(5, **options), craft().player()
+        while not mind.under_way(g) or g.round < 3:
+            g.answer(g.pending[0].seat, walker.answer(g, g.pending[0]))
+        seen = mind.look(g, 0)
+        assert len(seen) == 2 * len(NAMES)
+        assert any(seen[before : before + len(NAMES)])
+        assert not any(seen[after : after + len(NAMES)])
 
 
 def middle(seed: int = 3) -> tuple[RiseState, int]:

@@ -24,7 +24,7 @@ from .base import TOP, Advice, Scored, asked
 BATCH = 4  # imagined games between two looks at who is still in the running
 SURE = 2.0  # standard errors that count as evidence
 GAIN = 0.02  # chance to win for which the policy is overruled: the value is not to be trusted in smaller things
-SPREAD = 0.03  # how much two plans differ from game to game, as a rule
+SPREAD = 0.04  # how much two plans differ from game to game, as a rule
 KNOWN = 4  # after how many games one's own eyes count more than that rule
 DICE_OF_A_TURN = 4096  # every turn has dice of its own: whatever a plan rolled before, the enemy rolls the same
 BLANK = Rng(bytes(32))

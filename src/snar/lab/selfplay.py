@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 from snar.bots.front import bots_of
 from snar.bots.learning import Learner
 
-ASTRAY = 0.03  # share of answers given by lot, so that positions off the beaten track are seen too
+ASTRAY = 0.01  # share of answers given by lot, so that positions off the beaten track are seen too
 PATIENCE = 6000  # answers after which a game teaches nothing
 
 

@@ -56,8 +56,11 @@ class RiseCraft:
 
     # -- for the lab -------------------------------------------------------------------------------------------------
     def look(self, g: RiseState, seat: int) -> list[float]:
+        """A lead weighs less where everyone plays for themselves than between two sides: each has its own place."""
         team = next(row.team for row in g.figures if row.seat == seat)
-        return features(Mind(g, seat, self.eyes), team)
+        found = features(Mind(g, seat, self.eyes), team)
+        none = [0.0] * len(found)
+        return [*found, *none] if g.rules.sides else [*none, *found]
 
     def player(self) -> Hasty:
         return Hasty(self.memory)

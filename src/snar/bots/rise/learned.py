@@ -21,10 +21,15 @@ from ..learning import Learner
 from ..value import Value
 
 FILE = "weights.json"
-# Greedy counts the world after the next one for less than it takes; a chance to win may not. What an unknown quest
-# takes stays the mean over the pack: were it more, drawing one would look like a gain.
-RECKONING = GREEDY._replace(farther=1.0)
-BELIEFS = {name: (features.TURN * weight, features.TURN * doubt) for name, (weight, doubt) in features.BELIEFS.items()}
+# Greedy counts the world after the next one for less than it takes; a chance to win may not. An unknown quest takes a
+# little more than the reckoning of known ones would make of it: whoever enters a hall for it loses the rest of a turn.
+RECKONING = GREEDY._replace(farther=1.0, easy=30.0)
+TURN = {"sides": 1.0, "everyone": 0.5}  # what a turn ahead is worth, where two sides play and where everyone does
+BELIEFS = {
+    f"{name}, {who}": (turn * weight, turn * doubt)
+    for who, turn in TURN.items()
+    for name, (weight, doubt) in features.BELIEFS.items()
+}
 BELIEVED = Value(tuple(weight for weight, _ in BELIEFS.values()))  # before any game
 
 

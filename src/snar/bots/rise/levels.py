@@ -23,11 +23,11 @@ def poutnik(seed: str | int) -> Bot:
 
 
 def mistr(seed: str | int) -> Bot:
-    return Searching("mistr", craft(), Budget(32))
+    return Searching("mistr", craft(most=6, margin=10.0), Budget(64))
 
 
 def hruzypan(seed: str | int) -> Bot:
-    return Searching("hruzypan", craft(most=8, margin=14.0), Budget(160, seconds=3.0))
+    return Searching("hruzypan", craft(most=8, margin=14.0), Budget(192, seconds=3.0))
 
 
 MINDS: dict[str, Made] = {"snilek": snilek, "poutnik": poutnik, "mistr": mistr, "hruzypan": hruzypan}
