@@ -10,6 +10,7 @@ import pytest
 
 from snar.bots import ask, make
 from snar.bots.front import bots_of
+from snar.bots.rise.craft import part
 from snar.bots.rise.features import NAMES, features
 from snar.bots.rise.learned import LEARNER, craft, weights
 from snar.bots.rise.memory import Memory
@@ -100,6 +101,19 @@ def test_a_search_keeps_to_its_budget() -> None:
     bot = searching(30)
     bot.advise(imagine(g, seat, rng(1)), seat)
     assert 0 < bot.playouts <= 30
+
+
+def test_a_mind_that_looks_farther_tries_plans_that_differ() -> None:
+    """Of those for the same reason in the same part of the board two, so that others have their turn; the policy's
+    own stays the first."""
+    g, seat = middle()
+    near, far = craft(most=12, margin=20.0), craft(most=12, margin=20.0, alike=2)
+    few, many = near.plans(g, seat), far.plans(g, seat)
+    assert many[0] == few[0]
+    assert len(many) <= 12
+    kinds = [(plan.reasons, part(g, plan.course.cells[-1])) for plan in many if plan.course and plan.course.cells]
+    assert max(kinds.count(kind) for kind in kinds) <= 2
+    assert min(plan.score for plan in many) < min(plan.score for plan in few)
 
 
 def test_a_search_that_is_stopped_answers_as_its_policy_would() -> None:

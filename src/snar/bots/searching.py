@@ -22,6 +22,8 @@ from snar.kernel.state import State
 from .base import TOP, Advice, Scored, asked
 
 BATCH = 4  # imagined games between two looks at who is still in the running
+LEAST = 8  # after how many a plan may overrule the policy: among twenty plans four are lucky for one of them
+ENOUGH = 32  # after how many nothing is left to be seen
 SURE = 2.0  # standard errors that count as evidence
 GAIN = 0.02  # chance to win for which the policy is overruled: the value is not to be trusted in smaller things
 SPREAD = 0.04  # how much two plans differ from game to game, as a rule
@@ -104,7 +106,7 @@ class Searching:
         values: list[list[float]] = [[] for _ in plans]
         running, left = list(range(len(plans))), self.budget.playouts
         until = time.monotonic() + self.budget.seconds if self.hurries else inf
-        while left >= len(running) > (not evenly) and not self.stopped():
+        while left >= len(running) > (not evenly) and len(values[0]) < ENOUGH and not self.stopped():
             world = imagine(base, seat, rng, alone=True)
             for number in running:
                 values[number].append(self.playout(world.clone(), seat, plans[number]))
@@ -164,7 +166,7 @@ def overruled(values: list[list[float]]) -> int:
     best, most = 0, GAIN
     for number in range(1, len(values)):
         seen = compared(values[number], values[0])
-        if len(values[number]) >= BATCH and seen.mean > max(most, SURE * seen.error):
+        if len(values[number]) >= LEAST and seen.mean > max(most, SURE * seen.error):
             best, most = number, seen.mean
     return best
 

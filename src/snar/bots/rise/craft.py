@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 
 from snar.bots.rise.features import features
@@ -11,6 +12,7 @@ from snar.bots.rise.mind import Mind
 from snar.bots.rise.plans import plans
 from snar.bots.rise.ways import Way, next_step
 from snar.kernel.choice import Choice
+from snar.rise.board import MYSTERY
 from snar.rise.state import RiseState
 
 from ..base import asked
@@ -18,23 +20,33 @@ from ..searching import Plan
 from ..value import Value
 
 SETTLED = ("casting", "items", "cast-field", "cast-turn", "trade")  # what the policy does as it always does
+EVERYTHING = 1000  # no board has more plans
+SQUARE = 4  # fields of a side of a part of the board
 
 
 class RiseCraft:
     """`eyes`: the policy goes by its taste, but chances are told by an honest reckoning. `most`: plans tried, `margin`:
-    BP by which they may be behind the best."""
+    BP by which they may be behind the best, `alike`: so many of those that come to much the same (0: any number)."""
 
-    def __init__(self, memory: Memory, eyes: Memory, value: Value, most: int = 4, margin: float = 8.0) -> None:
+    def __init__(
+        self,
+        memory: Memory,
+        eyes: Memory,
+        value: Value,
+        most: int = 4,
+        margin: float = 8.0,
+        alike: int = 0,
+    ) -> None:
         self.memory, self.eyes, self.value = memory, eyes, value
-        self.most, self.margin = most, margin
+        self.most, self.margin, self.alike = most, margin, alike
 
     def plans(self, g: RiseState, seat: int) -> list[Plan]:
         choice = asked(g, seat)
-        found = plans(Mind(g, seat, self.memory), choice, self.most)
-        if not self.judges(g, choice):
-            return found[:1]
+        looked_at = EVERYTHING if self.alike else self.most
+        found = plans(Mind(g, seat, self.memory), choice, looked_at if self.judges(g, choice) else 1)
         least = found[0].score - self.margin
-        return [plan for plan in found if plan is found[0] or (plan.score >= least and not spends(plan, choice))]
+        found = [plan for plan in found if plan is found[0] or (plan.score >= least and not spends(plan, choice))]
+        return different(g, found, self.alike)[: self.most] if self.alike else found
 
     def judges(self, g: RiseState, choice: Choice) -> bool:
         """Can the value tell the answers apart?"""
@@ -72,6 +84,28 @@ class RiseCraft:
     def under_way(self, g: RiseState) -> bool:
         """Everybody stands somewhere: the board has been set up."""
         return all(row.cell >= 0 for row in g.figures)
+
+
+def different(g: RiseState, found: list[Plan], alike: int) -> list[Plan]:
+    """Without those of which better ones come to much the same: for the same reason, in the same part of the board."""
+    count: Counter[Hashable] = Counter()
+    kept = []
+    for plan in found:
+        cells = plan.course.cells if plan.course else ()
+        kind = (plan.reasons, part(g, cells[-1])) if cells else plan.option.key
+        count[kind] += 1
+        if count[kind] <= alike:
+            kept.append(plan)
+    return kept
+
+
+def part(g: RiseState, cell: int) -> Hashable:
+    """A world, the mystery place, or a square of the rest."""
+    board = g.content.board
+    if board.world[cell] >= 0:
+        return board.world[cell]
+    row, column = divmod(cell, board.width)
+    return board.kind[cell] == MYSTERY or (row // SQUARE, column // SQUARE)
 
 
 def spends(plan: Plan, choice: Choice) -> bool:

@@ -27,7 +27,7 @@ def mistr(seed: str | int) -> Bot:
 
 
 def hruzypan(seed: str | int) -> Bot:
-    return Searching("hruzypan", craft(most=8, margin=14.0), Budget(192, seconds=3.0))
+    return Searching("hruzypan", craft(most=12, margin=20.0, alike=2), Budget(120, seconds=3.0))
 
 
 MINDS: dict[str, Made] = {"snilek": snilek, "poutnik": poutnik, "mistr": mistr, "hruzypan": hruzypan}
