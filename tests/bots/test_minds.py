@@ -18,6 +18,7 @@ from snar.bots.rise.mind import Mind
 from snar.bots.searching import Budget, Searching, as_seen, compared, overruled, still_running
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
+from snar.rise.scenario import Table
 from snar.rise.state import RiseState
 
 from .conftest import VARIANTS, game
@@ -80,6 +81,15 @@ def test_two_sides_and_everyone_for_themselves_are_weighed_apart() -> None:
         assert len(seen) == 2 * len(NAMES)
         assert any(seen[before : before + len(NAMES)])
         assert not any(seen[after : after + len(NAMES)])
+
+
+def test_named_minds_know_what_the_time_gate_brings() -> None:
+    """Two BP are left beside the mystery place: greedy steps on towards a gate, which it would reach anyway."""
+    t = Table(figures={"rytir": {"field": "37", "bp": 2}, "stin": {"field": "88"}})
+    assert make("greedy").advise(t.g, 0).option.key == "move 36"
+    found = make("poutnik").advise(t.g, 0)
+    assert found.option.key == "move t2"
+    assert found.top[0][2] == ("time-gate",)
 
 
 def middle(seed: int = 3) -> tuple[RiseState, int]:

@@ -14,6 +14,7 @@ REASONS = (
     Reason("victory", "it wins the game"),
     Reason("deed", "ending the movement here serves a quest"),
     Reason("event", "an event on the ring of a world is welcome"),
+    Reason("time-gate", "on average the Time Gate brings more than it takes"),
     Reason("fight", "the duel is worth fighting"),
     Reason("avoid", "the duel is better avoided"),
     Reason("tame", "experience without a fight"),

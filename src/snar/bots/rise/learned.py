@@ -21,6 +21,7 @@ from ..learning import Learner
 from ..value import Value
 
 FILE = "weights.json"
+POLICY = GREEDY._replace(lottery=1.0)  # of the minds with names; the value is taught by games of greedy's
 # Greedy counts the world after the next one for less than it takes; a chance to win may not. An unknown quest takes a
 # little more than the reckoning of known ones would make of it: whoever enters a hall for it loses the rest of a turn.
 RECKONING = GREEDY._replace(farther=1.0, easy=30.0)
@@ -41,7 +42,7 @@ def weights() -> dict[str, Any]:
 
 def craft(**breadth: Any) -> RiseCraft:
     """`breadth`: how many plans it tries."""
-    return craft_with(weights(), **breadth)
+    return craft_with({"taste": POLICY._asdict(), **weights()}, **breadth)
 
 
 def craft_with(data: dict[str, Any], **breadth: Any) -> RiseCraft:

@@ -14,6 +14,7 @@ from snar.bots.rise.goals import asked_for, wins
 from snar.bots.rise.odds import odds
 from snar.bots.rise.taste import Taste
 from snar.bots.rise.wants import CREATURE_MOC, CREATURES, ITEMS
+from snar.rise.board import MYSTERY
 from snar.rise.state import RiseState
 from snar.rise.values import moc
 
@@ -139,11 +140,27 @@ def endings(mind: Mind) -> dict[int, Worth]:
     for world in g.content.board.worlds:
         for cell in world.ring:
             found.update(dict.fromkeys(net.at(cell), (drawn, "event")))
+    if mind.taste.lottery:
+        through = mind.taste.lottery * time_gate(mind)
+        found.update((cell, (through, "time-gate")) for cell in g.content.board.of_kind[MYSTERY])
     for asked in wanted:
         for end in asked.ends:
             found.update(dict.fromkeys(end.cells, (mind.taste.turn_used * mind.bp(me), "deed")))
     found.update((g.content.board.halls[w], (VICTORY, "victory")) for w in range(len(g.open)) if wins(g, me, w))
     return found
+
+
+def time_gate(mind: Mind) -> float:
+    """What the Time Gate brings on average, from where everybody stands (RS-TIM-1, RS-TIM-2)."""
+    g, me = mind.g, mind.figure
+    found = 3 * event_worth(mind.taste, g, me)
+    for face in range(4, 9):
+        for effect in g.content.pack.timegate[face]:
+            if effect["verb"] == "others":
+                found += sum(max(0.0, mind.thrown(enemy)) for enemy in g.enemies(me)) * worth.rivalry(mind.taste, g)
+            else:
+                found += mind.worth(me, (effect,))
+    return found / 8
 
 
 def event_worth(taste: Taste, g: RiseState, figure: int) -> float:
