@@ -12,7 +12,7 @@ import sys
 
 from . import ROOT, built
 
-USUAL = ["tests/rules/rise", "tests/kernel", "tests/bots", "tests/compiled", "-m", "not alone"]
+USUAL = ["tests/rules", "tests/kernel", "tests/bots", "tests/compiled", "-m", "not alone"]
 
 if __name__ == "__main__":
     command = [sys.executable, "-m", "pytest", "-q", *(sys.argv[1:] or USUAL)]

@@ -14,6 +14,7 @@ from typing import Any
 from snar.bench.workload import build
 from snar.bots import make
 from snar.bots.play import ask
+from snar.ether.options import SLEEPERS
 from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.session import Session
@@ -27,7 +28,14 @@ TABLES: dict[str, list[dict[str, Any]]] = {
         {"scenario": "zkouska-sily", "edition": "draft", "players": 3},
         {"boards": 2, "rotation": 90},
     ],
-    "ether": [{}],
+    "ether": [
+        {"sleepers": SLEEPERS[:2]},
+        {"sleepers": SLEEPERS[:4], "options": ["strukturovane-tahy"]},
+        {"sleepers": SLEEPERS[:3], "start": "dream:ustredna"},
+        {"sleepers": SLEEPERS[:1], "start": "dream:zatopa", "options": ["solo"]},
+        {"sleepers": SLEEPERS[:2], "start": "slumber:prizrak"},
+        {"sleepers": SLEEPERS[:2], "start": "world"},
+    ],
 }
 Player = Callable[[State], tuple[int, str]]
 

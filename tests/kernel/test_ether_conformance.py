@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import pytest
 
 from snar.ether.game import Ether
 from snar.ether.options import SLEEPERS
+from snar.ether.plain import FIELDS
 from snar.ether.state import EtherState
 from snar.ether.supply import TOKENS
 from snar.kernel import conformance
+from snar.kernel.rng import Rng, key_from_seed
 from tests.rules.ether.rich import Rich, wander
 from tests.rules.ether.tokens import mutations, on_the_table
 
@@ -51,6 +54,22 @@ def test_there_is_always_something_to_answer_and_nothing_is_lost(game: Ether, ru
             conformance.check_conservation(g)
             assert on_the_table(g) + Counter(g.supply) == Counter(TOKENS)
             assert mutations(g) == box
+
+
+def test_a_clone_has_every_plain_field() -> None:
+    g = PLAIN.new(PLAIN.agree(), Rng(key_from_seed("fields")))
+    other: dict[type, Callable[[str], Any]] = {
+        int: hash,
+        str: str,
+        tuple: lambda name: (name,),
+        dict: lambda name: {name: 1},
+    }
+    for value in (False, True):  # truths have only two
+        for name in FIELDS:
+            kind = type(getattr(g, name))
+            setattr(g, name, value if kind is bool else other[kind](name))
+        twin = g.clone()
+        assert {name: getattr(twin, name) for name in FIELDS} == {name: getattr(g, name) for name in FIELDS}
 
 
 @every_table

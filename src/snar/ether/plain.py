@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from snar.kernel.copying import copier
+from snar.kernel.compiling import mypyc_attr
 from snar.kernel.state import State
 
 from .map.landscape import Token
@@ -41,9 +41,9 @@ FIELDS: dict[str, Any] = {
     "souls": 0,
     "log": (),  # dreams ended: (id, outcome)
 }
-copy_fields = copier(FIELDS)
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class PlainState(State):
     __slots__ = tuple(FIELDS)
 
@@ -76,3 +76,16 @@ class PlainState(State):
     quirks: tuple[tuple[int, int], ...]
     souls: int
     log: tuple[tuple[str, str], ...]
+
+    def copy_plain(self, twin: PlainState) -> None:
+        """For a clone: every one of the fields."""
+        twin.mode, twin.dream, twin.slumber = self.mode, self.dream, self.slumber
+        twin.location, twin.outcome, twin.safe = self.location, self.outcome, self.safe
+        twin.turn, twin.first, twin.blocked = self.turn, self.first, self.blocked
+        twin.hours, twin.keys, twin.placed = self.hours, self.keys, self.placed
+        twin.spent, twin.slots, twin.environments = self.spent, self.slots, self.environments
+        twin.doors, twin.threats, twin.armed = self.doors, self.threats, self.armed
+        twin.intent, twin.tokens, twin.supply = self.intent, self.tokens, self.supply
+        twin.bag, twin.story, twin.read = self.bag, self.story, self.read
+        twin.found, twin.districts, twin.quirks = self.found, self.districts, self.quirks
+        twin.souls, twin.log = self.souls, self.log

@@ -7,6 +7,7 @@ from typing import Any
 
 from snar.kernel import flow, running
 from snar.kernel.choice import Plain
+from snar.kernel.compiling import mypyc_attr
 from snar.kernel.event import Event
 from snar.kernel.rng import Rng
 
@@ -14,11 +15,12 @@ from .beings import Companion, Entity, EntityFigure
 from .content import Content, content_for
 from .map.landscape import Landscape
 from .options import Rules
-from .plain import FIELDS, PlainState, copy_fields
+from .plain import FIELDS, PlainState
 from .sleeper import Sleeper
 from .supply import TOKENS
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)  # copied without __init__
 class EtherState(PlainState):
     __slots__ = ("companions", "content", "entities", "owners", "remembered", "rules", "seats", "sleepers")
     GAME = "ether"
@@ -126,11 +128,12 @@ class EtherState(PlainState):
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone_into(self, twin: Any) -> None:
-        twin.rules, twin.seats, twin.content = self.rules, self.seats, self.content
-        twin.owners = self.owners.copy()
-        twin.sleepers = self.sleepers.copy()
-        twin.entities, twin.companions, twin.remembered = self.entities, self.companions, self.remembered
-        copy_fields(self, twin)
+        to: EtherState = twin
+        to.rules, to.seats, to.content = self.rules, self.seats, self.content
+        to.owners = self.owners.copy()
+        to.sleepers = self.sleepers.copy()
+        to.entities, to.companions, to.remembered = self.entities, self.companions, self.remembered
+        self.copy_plain(to)
 
     def to_data(self) -> dict[str, Plain]:
         return {

@@ -176,11 +176,12 @@ class RiseState(State):
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone_into(self, twin: Any) -> None:
-        twin.rules, twin.content = self.rules, self.content
-        twin.figures = self.figures.copy()
-        twin.laid, twin.cover, twin.errands = self.laid.copy(), self.cover.copy(), self.errands.copy()
-        twin.open, twin.light, twin.order = self.open, self.light, self.order
-        twin.round, twin.turn = self.round, self.turn
+        to: RiseState = twin
+        to.rules, to.content = self.rules, self.content
+        to.figures = self.figures.copy()
+        to.laid, to.cover, to.errands = self.laid.copy(), self.cover.copy(), self.errands.copy()
+        to.open, to.light, to.order = self.open, self.light, self.order
+        to.round, to.turn = self.round, self.turn
 
     def to_data(self) -> dict[str, Plain]:
         return {
