@@ -22,7 +22,7 @@ def rng(seed: str | int) -> Rng:
 
 
 def test_an_unknown_bot_is_refused_with_the_known_names() -> None:
-    known = "random, greedy, snilek, poutnik, mistr, hruzypan, ospalec, vytrvalec"
+    known = "random, greedy, snilek, poutnik, mistr, hruzypan, ospalec, vytrvalec, znalec"
     with pytest.raises(ValueError, match=f"unknown bot 'clever'; known: {known}"):
         make("clever", 1)
 

@@ -14,16 +14,18 @@ from ..base import Scored
 from .caring import CARES
 from .memory import mind_of
 from .mind import Mind
+from .peril import anguish
 from .plans import aims
 from .purse import Coin, price_loss
-from .worth import WHOLE, Effect, worth
+from .taste import PLAIN, Taste
+from .worth import UNIT, WHOLE, Effect, worth
 
 READY = 0.3
 AGAIN = {"x": 2.5, "blank": 1.2}  # throws of the luck die that are worth another one
 
 
-def action(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    mind = mind_of(g, seat)
+def action(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
+    mind = mind_of(g, seat, 0, taste)
     return [score(mind, option) for option in choice.options]
 
 
@@ -46,26 +48,29 @@ def score(mind: Mind, option: Option) -> Scored:
         return CARES[word](mind, option)
     if word == "hours":
         last = g.mode == "dream" and len(g.cards("turns")) <= 1 and option.key == "hours 1"
-        return Scored(option, 4.0 if last and g.hours > kept_hours(g) else -2.0, ("turns",))
+        return Scored(option, 4.0 if last and g.hours > kept_hours(mind) else -2.0, ("turns",))
     if word == "effort":
         return hurrying(mind, option)
     offered = mind.in_play.get(option.key)
     return Scored(option, -1.0, ("wait",)) if offered is None else deed(mind, option, offered)
 
 
-def kept_hours(g: EtherState) -> int:
-    """Hours come back late (EE-G8): a dream gets one of them, unless it was lost before."""
-    return 0 if any(id == g.dream for id, _ in g.log) else HOURS[g.seats] - 1
+def kept_hours(mind: Mind) -> int:
+    """Hours come back late (EE-G8): a dream gets one of them, unless it was lost before. Who saves none spends them all
+    before the dream is lost."""
+    g = mind.g
+    return 0 if not mind.taste.saves_hours or any(id == g.dream for id, _ in g.log) else HOURS[g.seats] - 1
 
 
 def hurrying(mind: Mind, option: Option) -> Scored:
     """Hours are turns; only in the last one are they fields, if that wins."""
-    if len(mind.g.cards("turns")) > 1 or mind.row.has("immobilised"):
+    if (len(mind.g.cards("turns")) > 1 and not mind.taste.sprints) or mind.row.has("immobilised"):
         return Scored(option, -1.0, ("wait",))
-    aim = mind_of(mind.g, mind.seat, int(option.key.split()[1])).best
+    aim = mind_of(mind.g, mind.seat, int(option.key.split()[1]), mind.taste).best
     final = f"act {aims(mind.g)[-1]}" if aims(mind.g) else ""
     fits = aim is not None and aim.plan.offered.key == final and aim.cost is not None and not aim.walk
-    return Scored(option, aim.score - 1.0 if aim and fits else -1.0, ("closer",))
+    sure = not mind.taste.sprints or (aim is not None and not aim.boost)  # hours are not staked on a throw
+    return Scored(option, aim.score - 1.0 if aim and fits and sure else -1.0, ("closer",))
 
 
 def deed(mind: Mind, option: Option, offered: Offered) -> Scored:
@@ -75,10 +80,12 @@ def deed(mind: Mind, option: Option, offered: Offered) -> Scored:
     if lost is None or offered.card in mind.kept:
         return Scored(option, -9.0, ("wait",))
     if option.key == "gem":
-        return Scored(option, 0.6 if len(purse) >= 4 and mind.row.gems < 2 else -1.0, ("gem",))
+        return Scored(option, mind.taste.gem if len(purse) >= 4 and mind.row.gems < 2 else -1.0, ("gem",))
     if offered.kind == "place":
         return Scored(option, placing(mind) - lost, ("progress",))
     value = useful(mind, offered.action.do, offered.owner)
+    if mind.taste.hardy and mind.row.distress and any(effect["verb"] == "calm" for effect in offered.action.do):
+        value += relief(mind) - UNIT["calm"]
     own = next((coin.loss for coin in mind.purse if coin.card == offered.card), 0.0) if offered.kind == "hand" else 0.0
     return Scored(option, value - lost - mind.thrift * own, ("card",))
 
@@ -92,8 +99,10 @@ def placing(mind: Mind) -> float:
 def least_loss(mind: Mind, offered: Offered, purse: tuple[Coin, ...]) -> float | None:
     """The cheapest way to pay, without the luck die."""
     ways = [cost for cost in mind.ways(offered) if has_fixed(mind.g, mind.seat, cost)]
-    losses = [price_loss(mind.g, mind.seat, cost, purse) for cost in ways]
-    return min((lost for lost in losses if lost is not None), default=None)
+    losses = [
+        (price_loss(mind.g, mind.seat, cost, purse), mind.taste.hour * dict(cost).get("hours", 0)) for cost in ways
+    ]
+    return min((lost + hours for lost, hours in losses if lost is not None), default=None)
 
 
 def useful(mind: Mind, effects: tuple[Effect, ...], owner: str) -> float:
@@ -108,6 +117,12 @@ def useful(mind: Mind, effects: tuple[Effect, ...], owner: str) -> float:
     return value - 0.7 * steps + 0.9 * min(steps, gap(mind))
 
 
+def relief(mind: Mind) -> float:
+    """What one token of distress less is worth."""
+    g, seat, now = mind.g, mind.seat, mind.row.distress
+    return anguish(g, seat, now + 1, mind.taste) - anguish(g, seat, now, mind.taste)
+
+
 def gap(mind: Mind) -> int:
     """Fields between the sleeper and its plan."""
     goals = mind.best.plan.soon if mind.best else ()
@@ -116,9 +131,9 @@ def gap(mind: Mind) -> int:
     return far if far < FAR else 0
 
 
-def window(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def window(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """A quick action when its moment is worth it."""
-    mind = mind_of(g, seat)
+    mind = mind_of(g, seat, 0, taste)
     found = []
     for option in choice.options:
         offered = mind.in_play.get(option.key)
@@ -138,5 +153,5 @@ def reaction(mind: Mind, offered: Offered) -> float:
         luck = next((proc for proc in reversed(mind.g.stack) if proc.NAME == "ether.Luck"), None)
         return AGAIN.get(LUCK[luck.face - 1], -1.0) if luck is not None else -1.0  # type: ignore[attr-defined]
     if "prevent" in verbs:
-        return 1.0 + 0.4 * mind.row.distress
+        return relief(mind) if mind.taste.hardy else 1.0 + 0.4 * mind.row.distress
     return worth(mind.g, mind.seat, offered.action.do, offered.owner) - 0.5

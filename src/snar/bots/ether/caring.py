@@ -26,7 +26,6 @@ STAYS = 0.9  # what a weakness that stays counts each turn
 DRAWN = 4.0  # cards that go through the hand in a turn
 AHEAD = 6  # turns that are looked ahead, also on the road
 IDLE = 2.6  # a card that is missed no more than this
-LOOK = 0.4  # a look at a card that is wanted, for a card that is not
 
 
 def cleansing(mind: Mind, option: Option) -> Scored:
@@ -62,7 +61,7 @@ def peeking(mind: Mind, option: Option) -> Scored:
     full = len(g.cards(f"hand.{seat}")) + value(g, "draw", seat) > hand_limit(g, seat)
     idle = [coin for coin in mind.spare if coin.loss < IDLE]
     looks = full and idle and option.key.removeprefix("peek ") in wanted(mind)
-    return Scored(option, LOOK if looks else -5.0, ("card" if looks else "wait",))
+    return Scored(option, mind.taste.looks if looks else -5.0, ("card" if looks else "wait",))
 
 
 def wanted(mind: Mind) -> set[str]:

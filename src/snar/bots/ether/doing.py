@@ -8,6 +8,7 @@ from snar.ether.map.ways import FAR
 from snar.ether.rules.actions.offers import AIMED, Offered
 from snar.ether.rules.actions.prices import COLOURS, Cost, has_fixed
 
+from .collecting import brought
 from .going import STEP, demand, detour, go_nearer, place, risk
 from .intention import Intention, Way, paid_for
 from .peril import endangered
@@ -84,10 +85,19 @@ def most(mind: Mind, offered: Offered) -> int:
     return 2 if again else 1
 
 
+def behind(mind: Mind, offered: Offered, colour: str) -> float:
+    """How much less the cards of all sleepers bring of this colour than of the best one that is asked for."""
+    asked = [cost[0][0] for way in mind.ways(offered) if len(cost := intents(way)) == 1]
+    sums = {each: sum(brought(mind.g, seat)[COLOURS.index(each)] for seat in range(mind.g.seats)) for each in asked}
+    return max(sums.values(), default=0.0) - sums.get(colour, 0.0)
+
+
 def team_colour(mind: Mind, offered: Offered, cost: Cost) -> float:
     """EF-ACT-4: all go on in the colour that one begins with: the one that most is at hand of."""
     g = mind.g
     if offered.action.each != "progressive" or offered.key in g.intent or g.seats == 1:
         return 0.0
     colour = intents(cost)[0][0]
+    if mind.taste.wait:
+        return -mind.taste.wait * behind(mind, offered, colour)
     return 0.3 * sum(at_hand(g, other, colour) for other in range(g.seats) if other != mind.seat)

@@ -10,6 +10,7 @@ from snar.ether.rules.actions.prices import COLOURS, has_fixed
 from snar.ether.rules.actions.standing import is_full
 from snar.ether.values import value
 
+from .collecting import soonest
 from .intention import Intention, Way, put_off
 from .plans import Plan
 from .purse import intents, split, total
@@ -66,6 +67,8 @@ def go_nearer(mind: Mind, one: Plan, worth: float) -> Intention | None:
         return None
     price = claim(mind, one)
     free = tuple(coin for coin in mind.purse if coin.card not in price)
+    if mind.taste.collects and not total(free, "cunning"):
+        free = mind.purse  # a hand holds only so much: what the way costs is paid before the price is together
     cunning = total(free, "cunning")
     paces = min(steps, mind.free + (cunning + value(mind.g, "move", mind.seat) if cunning else 0))
     paces = 0 if mind.row.has("immobilised") else paces
@@ -87,6 +90,8 @@ def claim(mind: Mind, one: Plan) -> tuple[int, ...]:
     if not single:
         return ()
     colour, need = max(single, key=lambda row: total(mind.purse, row[0]) - row[1])
+    if mind.taste.collects:
+        colour, need = next(row for row in single if row[0] == soonest(mind, one))
     index, found, have = COLOURS.index(colour), [], 0
     for coin in sorted(mind.purse, key=lambda coin: (-coin.pays[index], coin.loss)):
         if coin.pays[index] and have < need:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hashlib import blake2b
 
 from snar.bots.ether.bot import EtherGreedy
+from snar.bots.ether.taste import KEEN
 from snar.bots.front import Made
 from snar.ether.state import EtherState
 from snar.kernel.state import State
@@ -19,6 +20,13 @@ class Steady(EtherGreedy):
     """Greedy under a name for people."""
 
     name = "vytrvalec"
+
+
+class Knowing(EtherGreedy):
+    """Goes for the goal from the first turn and spends the last hour before it loses a dream."""
+
+    name = "znalec"
+    taste = KEEN
 
 
 class Drowsy(EtherGreedy):
@@ -43,5 +51,5 @@ def nods(g: EtherState, seat: int) -> bool:
     return blake2b(seen.encode(), digest_size=1).digest()[0] < NODS * FACES
 
 
-MINDS: dict[str, Made] = {Drowsy.name: Drowsy, Steady.name: Steady}
-LEVELS = (Drowsy.name, Steady.name)
+MINDS: dict[str, Made] = {Drowsy.name: Drowsy, Steady.name: Steady, Knowing.name: Knowing}
+LEVELS = (Drowsy.name, Steady.name, Knowing.name)

@@ -7,6 +7,7 @@ from typing import Any
 from snar.ether.state import EtherState
 
 from .mind import Mind
+from .taste import PLAIN, Taste
 
 SHARED_ZONES = ("items", "wisdom", "season", "revealed", "memories", "notes")
 OWN_ZONES = ("hand", "progress", "mask")
@@ -14,14 +15,14 @@ RECENT: dict[Any, Mind] = {}
 REMEMBERED = 8
 
 
-def mind_of(g: EtherState, seat: int, free: int = 0) -> Mind:
+def mind_of(g: EtherState, seat: int, free: int = 0, taste: Taste = PLAIN) -> Mind:
     """Remembering only saves work, the same state always gets the same thoughts."""
-    key = (seat, free, fingerprint(g))
+    key = (seat, free, taste, fingerprint(g))
     mind = RECENT.get(key)
     if mind is None:
         if len(RECENT) >= REMEMBERED:
             RECENT.clear()
-        mind = RECENT[key] = Mind(g, seat, free)
+        mind = RECENT[key] = Mind(g, seat, free, taste)
     return mind
 
 

@@ -13,18 +13,17 @@ from snar.ether.rules.actions.prices import Cost
 from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 
+from .collecting import brought
 from .danger import blows, danger
 from .doing import intend
 from .going import STEP, demand
 from .intention import Intention
 from .plans import Plan, plans
 from .purse import Coin, coins, split, thrift, total
+from .taste import PLAIN, Taste
 
 LOOKED_AT = 7  # plans that are thought through
 FEAR = 1.2  # harm from which one had better go away
-HASTE, EACH = 6.0, 1.5  # turns left at which the goal begins to press, and how many more for each sleeper
-EASE = 3.0  # in how many it then presses fully
-
 
 Walk = tuple[float, int, tuple[int, ...]]  # how good it is, where to, the cards for it
 STAY: Walk = (0.0, -1, ())
@@ -33,15 +32,20 @@ STAY: Walk = (0.0, -1, ())
 class Mind:
     """Lazy: what is not asked is not thought."""
 
-    def __init__(self, g: EtherState, seat: int, free: int = 0) -> None:
+    def __init__(self, g: EtherState, seat: int, free: int = 0, taste: Taste = PLAIN) -> None:
         """`free`: steps that are paid already."""
-        self.g, self.seat, self.free = g, seat, free
+        self.g, self.seat, self.free, self.taste = g, seat, free, taste
         self.row = g.sleepers[seat]
         self.thrift = thrift(g, seat)
 
     @cached_property
     def purse(self) -> tuple[Coin, ...]:
         return coins(self.g, self.seat)
+
+    @cached_property
+    def brought(self) -> tuple[float, ...]:
+        """What a drawn card brings of each colour."""
+        return brought(self.g, self.seat)
 
     @cached_property
     def listed(self) -> list[Offered]:
@@ -73,13 +77,13 @@ class Mind:
 
     @cached_property
     def plans(self) -> list[Plan]:
-        return plans(self.g, self.seat, self.listed) if self.row.field >= 0 else []
+        return plans(self.g, self.seat, self.listed, self.taste) if self.row.field >= 0 else []
 
     @cached_property
     def hurry(self) -> float:
         """From 0 (plenty of time to look around) to 1 (it has to be now)."""
-        enough = HASTE + EACH * self.g.seats
-        return min(1.0, max(0.0, (enough - len(self.g.cards("turns"))) / EASE))
+        enough = self.taste.haste + self.taste.each * self.g.seats
+        return min(1.0, max(0.0, (enough - len(self.g.cards("turns"))) / self.taste.ease))
 
     @cached_property
     def best(self) -> Intention | None:
@@ -132,7 +136,7 @@ class Mind:
         twin.edit(self.seat).field = walk[1]
         hand = f"hand.{self.seat}"
         twin.zones[hand] = tuple(card for card in twin.cards(hand) if card not in walk[2])
-        _, field, cards = Mind(twin, self.seat).way
+        _, field, cards = Mind(twin, self.seat, 0, self.taste).way
         return bool(cards) and self.away[field] < self.away[walk[1]]
 
     @cached_property

@@ -15,19 +15,21 @@ from snar.ether.values import value
 from snar.kernel.choice import Choice
 
 from ..base import Scored
+from .collecting import in_the_way
 from .memory import mind_of
 from .mind import Mind
 from .peril import NEAR, bearable, expendable
 from .purse import PLENTY, Coin, intents, loss, price_loss, split, total
+from .taste import PLAIN, Taste
 
 Keys = list[str]
 
 
-def paying(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def paying(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """The next card of the payment, then `done`. Friends are helped when the goal asks for it."""
-    pay = g.stack[-1]
+    pay, mind = g.stack[-1], mind_of(g, seat, 0, taste)
     assert isinstance(pay, Pay)
-    wanted = next_key(g, seat, pay) if pay.seat == seat else gift(g, seat, pay)
+    wanted = next_key(g, mind, pay) if pay.seat == seat else gift(g, mind, pay)
     order = [wanted, *(f"boost {colour}" for colour in pay.wanted(g) if wanted == "boost"), "done", "pass", "back"]
     ranks = {key: float(len(order) - i) for i, key in reversed(list(enumerate(order)))}
     return [Scored(option, ranks.get(option.key, toward(option.key)), ("card",)) for option in choice.options]
@@ -43,9 +45,9 @@ def performed(g: EtherState) -> str:
     return next((proc.key for proc in reversed(g.stack) if isinstance(proc, Perform)), "")
 
 
-def next_key(g: EtherState, seat: int, pay: Pay) -> str:
-    laid = {card for _, card, _ in pay.laid}
-    chosen = chosen_cards(g, seat, pay)
+def next_key(g: EtherState, mind: Mind, pay: Pay) -> str:
+    seat, laid = mind.seat, {card for _, card, _ in pay.laid}
+    chosen = chosen_cards(g, mind, pay)
     for card, colour in chosen:
         if card not in laid:
             return f"{'item' if card in g.cards('items') else 'pay'} {g.card_id(card)} {colour}"
@@ -57,9 +59,9 @@ def next_key(g: EtherState, seat: int, pay: Pay) -> str:
     return "done" if pay.times(g) else "boost"
 
 
-def chosen_cards(g: EtherState, seat: int, pay: Pay) -> list[tuple[int, str]]:
+def chosen_cards(g: EtherState, mind: Mind, pay: Pay) -> list[tuple[int, str]]:
     """Cards with the colour that each pays; the same ones at every step, as none leaves the hand before `done`."""
-    mind, key = mind_of(g, seat), performed(g)
+    key = performed(g)
     if key == "move":
         return [(card, "cunning") for card in mind.walk[2]]
     cost, aim = pay.costs[pay.way], mind.best
@@ -87,20 +89,19 @@ def by_colour(purse: tuple[Coin, ...], cost: Cost, most: int) -> list[tuple[int,
     return [(card, lower[0][0]) for card in paid.cards[0]] if paid else []
 
 
-def gift(g: EtherState, seat: int, pay: Pay) -> str:
+def gift(g: EtherState, mind: Mind, pay: Pay) -> str:
     """A card for a friend's price: only for the goal, and the one that is missed least."""
-    mind = mind_of(g, seat)
     wanted, key = pay.wanted(g), performed(g)
     if not wanted or pay.times(g) or not any(one.aim and one.offered.key == key for one in mind.plans):
         return "pass"
     laid = {card for _, card, _ in pay.laid}
-    coins = [coin for coin in mind.purse if coin.card not in laid and coin.card in g.cards(f"hand.{seat}")]
+    coins = [coin for coin in mind.purse if coin.card not in laid and coin.card in g.cards(f"hand.{mind.seat}")]
     useful = [coin for coin in coins if total((coin,), wanted[0])]
     return f"give {g.card_id(min(useful, key=lambda coin: coin.loss).card)} {wanted[0]}" if useful else "pass"
 
 
-def way_to_pay(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
-    mind, key, pay = mind_of(g, seat), performed(g), g.stack[-1]
+def way_to_pay(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
+    mind, key, pay = mind_of(g, seat, 0, taste), performed(g), g.stack[-1]
     assert isinstance(pay, Pay)
     aim = mind.best
     found = []
@@ -115,9 +116,9 @@ def way_to_pay(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     return found
 
 
-def walking(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def walking(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """Along the shortest way to where the plan leads, round traps if it is no longer; then stop."""
-    mind = mind_of(g, seat, int(str(dict(choice.about)["fields"])))
+    mind = mind_of(g, seat, int(str(dict(choice.about)["fields"])), taste)
     own, target = g.sleepers[seat].field, mind.walk[1]
     way = route(g.landscape, own, target, g.landscape.bearing(TRAP)) if target not in (-1, own) else ()
     wanted = f"move {NAMES[way[0]]}" if way else "stop"
@@ -127,10 +128,10 @@ def walking(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     ]
 
 
-def drawing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def drawing(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """Before drawing: of a full hand, cards that the plan does not want make room for new ones; those that can never
     serve it first of all, or the sleeper would wait with a full hand until the turns run out."""
-    mind = mind_of(g, seat)
+    mind = mind_of(g, seat, 0, taste)
     room = hand_limit(g, seat) - len(g.cards(f"hand.{seat}"))
     wanted = value(g, "draw", seat) - room
     found = []
@@ -141,7 +142,11 @@ def drawing(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
         card = g.find(f"hand.{seat}", option.key.removeprefix("discard "))
         missed = loss(g, seat, card)
         plenty = missed < 2.6 and living_cards(g, seat) >= PLENTY
-        idle = wanted > 0 and card not in mind.kept and (plenty or useless(mind, card))
+        idle = (
+            wanted > 0
+            and card not in mind.kept
+            and (plenty or useless(mind, card) or (mind.taste.collects and in_the_way(mind, card)))
+        )
         found.append(Scored(option, 2.0 - 0.2 * missed if idle else 0.0, ("least-loss",)))
     return found
 

@@ -7,15 +7,22 @@ from snar.ether.rules.turns.leaving import LEAST_CARDS, living_cards
 from snar.ether.state import EtherState
 from snar.ether.values import value
 
+from .taste import PLAIN, Taste
+
 DEADLY = 40.0  # what death counts beside the worth of a deed
 NEAR = 3  # blows from death
 
 
-def anguish(g: EtherState, seat: int, distress: int) -> float:
+def anguish(g: EtherState, seat: int, distress: int, taste: Taste = PLAIN) -> float:
     """What so much distress counts: the last bearable tokens count most, also those of the common supply."""
     left = value(g, "distress-limit", seat) - distress
     scarce = max(0, 2 * g.seats - g.supply["distress"])
-    return 1.8 * distress + 0.05 * distress**3 + (4.0 if left <= 1 else 1.5 if left == 2 else 0.0) + 0.15 * scarce**2
+    return (
+        taste.token * distress
+        + taste.strain * distress**3
+        + (4.0 if left <= 1 else 1.5 if left == 2 else 0.0)
+        + 0.15 * scarce**2
+    )
 
 
 def bearable(g: EtherState, seat: int) -> int:

@@ -14,6 +14,7 @@ from snar.ether.state import EtherState
 
 from .danger import next_fields
 from .peril import DEADLY
+from .taste import PLAIN, Taste
 from .worth import CONCERNED, KILLS, worth
 
 TABLE = ("map", "slot", "gate", "entity", "quirk", "revealed")  # actions of the dreamscape itself
@@ -37,7 +38,7 @@ def aims(g: EtherState) -> tuple[str, ...]:
     return setting.aims if setting is not None else ()
 
 
-def plans(g: EtherState, seat: int, listed: list[Offered]) -> list[Plan]:
+def plans(g: EtherState, seat: int, listed: list[Offered], taste: Taste = PLAIN) -> list[Plan]:
     """All of it that is worth doing, best first."""
     found = []
     for offered in listed:
@@ -46,10 +47,42 @@ def plans(g: EtherState, seat: int, listed: list[Offered]) -> list[Plan]:
         reason = why_not(g, seat, offered, "action")
         if reason is not None and (reason.reason not in DISTANT or not possible(g, seat, offered)):
             continue
-        one = plan(g, seat, offered)
+        one = plan(g, seat, offered, taste)
         if one.worth > 0 and one.goals != NOWHERE and not suicidal(g, seat, offered):
             found.append(one)
-    return sorted(found, key=lambda one: -one.worth)
+    return sorted(focused(g, seat, found) if taste.together else found, key=lambda one: -one.worth)
+
+
+def focused(g: EtherState, seat: int, found: list[Plan]) -> list[Plan]:
+    """Of actions of the map that serve the goal the farthest one makes those before it needless; of those that open the
+    same, everybody pays for one."""
+    order = aims(g)
+    front = [one for one in found if one.aim and one.offered.kind == "map" and not hangs_on_place(one.offered)]
+    if not front:
+        return found
+    last = max(front, key=lambda one: order.index(name_of(one)))
+    ways = [one for one in front if one is last or opened(one) & opened(last)]
+    chosen = max(ways, key=lambda one: (paid_of(g, one), -sum(nearest(g, row.seat, one.goals) for row in g.sleepers)))
+    if nearest(g, seat, chosen.goals) >= FAR:
+        return found
+    return [one for one in found if one is chosen or one not in front]
+
+
+def hangs_on_place(offered: Offered) -> bool:
+    return any(row["test"] == "environment" for row in offered.action.when)
+
+
+def name_of(one: Plan) -> str:
+    return one.offered.key.removeprefix("act ")
+
+
+def opened(one: Plan) -> set[str]:
+    """What it reveals, as it is printed."""
+    return {str(effect["code"]) for effect in one.offered.action.do if effect["verb"] == "reveal"}
+
+
+def paid_of(g: EtherState, one: Plan) -> int:
+    return g.intent.get(one.offered.key, ("", 0))[1]
 
 
 def suicidal(g: EtherState, seat: int, offered: Offered) -> bool:
@@ -64,15 +97,15 @@ def possible(g: EtherState, seat: int, offered: Offered) -> bool:
     return holds(g, case, tuple(row for row in offered.action.when if row["test"] not in OF_PLACE))
 
 
-def plan(g: EtherState, seat: int, offered: Offered) -> Plan:
+def plan(g: EtherState, seat: int, offered: Offered, taste: Taste) -> Plan:
     serves = offered.key.removeprefix("act ") in aims(g)
     places = fields(g, seat, offered)
     goals = tuple(field for field in places if field < 0 or not is_full(g, field, seat))
     goals = goals if goals or not places else NOWHERE
-    return Plan(offered, share(g, seat, offered), serves, goals, ahead(g, seat, offered) or goals)
+    return Plan(offered, share(g, seat, offered, taste), serves, goals, ahead(g, seat, offered) or goals)
 
 
-def share(g: EtherState, seat: int, offered: Offered) -> float:
+def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
     """A progressive action is worth its part for every payment, a little more when it has begun."""
     action, name = offered.action, offered.key.removeprefix("act ")
     if offered.key.startswith("set "):
@@ -81,7 +114,8 @@ def share(g: EtherState, seat: int, offered: Offered) -> float:
     value = AIM + LATER * serving.index(name) if name in serving else worth(g, seat, action.do, offered.owner)
     if action.each == "progressive":
         paid = g.intent.get(offered.key, ("", 0))[1]
-        return value / g.seats + 0.5 * bool(paid)
+        part = max(1 / g.seats, taste.part) if name in serving else 1 / g.seats
+        return value * part + 0.5 * bool(paid)
     return value
 
 

@@ -11,6 +11,7 @@ from snar.kernel.choice import Choice
 from ..base import Scored
 from .caring import ill
 from .peril import DEADLY, bearable, expendable
+from .taste import PLAIN, Taste
 from .weigh import ending, team
 
 TIRED = 5  # distress at which a sleeper had better wake up
@@ -18,7 +19,7 @@ LOOT = 4.0  # what may be won in a slumber
 CURE = 2.0  # an ill from which an ether for it pays, between dreams
 
 
-def travel(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def travel(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """Toward a gate that can be opened, otherwise to keys; exhausted sleepers wake up. Games are not saved by a bot."""
     distances = from_goals(g)
     found = []
@@ -87,7 +88,7 @@ def from_goals(g: EtherState) -> dict[str, int]:
     return steps
 
 
-def gate(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def gate(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     healthy = all(row.distress < TIRED for row in g.sleepers)
     return [
         Scored(option, (2.0 if healthy else 0.0) if option.key.startswith("enter") else 1.0, ("closer",))
@@ -95,7 +96,7 @@ def gate(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
     ]
 
 
-def escape(g: EtherState, seat: int, choice: Choice) -> list[Scored]:
+def escape(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> list[Scored]:
     """To flee costs what running out of turns costs, and the loot; to stay may cost a life."""
     price = cost_of_fleeing(g, seat)
     flees = price is not None and max(mortality(g, row.seat) for row in g.sleepers) * DEADLY > price

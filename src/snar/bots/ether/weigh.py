@@ -12,6 +12,7 @@ from snar.packs.ether.model import Weakness
 
 from .mutants import harm
 from .peril import anguish
+from .taste import PLAIN, Taste
 
 OUTCOMES = {"victory": 60.0, "death": -60.0, "defeat": -25.0, "escape": -4.0, "ends": 4.0, "exhausted": -15.0}
 OVER = ("dream-over", "slumber-over")
@@ -19,14 +20,14 @@ THIN = 8  # so many cards above the deadly number a deck begins to be thin
 ILL = 2.9  # a weakness among one's cards: more than the ether that pays it away
 
 
-def outlook(before: EtherState, after: EtherState, events: Iterable[Event]) -> float:
+def outlook(before: EtherState, after: EtherState, events: Iterable[Event], taste: Taste = PLAIN) -> float:
     """How the sleepers stand after an answer. What has ended counts by its ending: whoever died in a campaign has
     already been healed by the Awakening, and looks as if dying had done them good."""
     outcome = ending(after, events)
     if not outcome:
-        return weigh(after)
-    gained = 0.0 if outcome == "death" else team(after) - team(before)
-    return weigh(before) + gained + OUTCOMES.get(outcome, 0.0)
+        return weigh(after, taste)
+    gained = 0.0 if outcome == "death" else team(after, taste) - team(before, taste)
+    return weigh(before, taste) + gained + OUTCOMES.get(outcome, 0.0)
 
 
 def ending(after: EtherState, events: Iterable[Event]) -> str:
@@ -39,8 +40,8 @@ def ending(after: EtherState, events: Iterable[Event]) -> str:
     return outcome
 
 
-def weigh(g: EtherState) -> float:
-    total = team(g)
+def weigh(g: EtherState, taste: Taste = PLAIN) -> float:
+    total = team(g, taste)
     total += 3.0 * g.keys + 0.8 * g.hours + 1.2 * len(g.cards("turns"))
     total += 2.0 * len(g.cards("items")) + 0.8 * len(g.cards("storage")) + 1.5 * len(g.cards("notes"))
     total += 2.5 * len(g.placed) + 1.0 * len(g.read) + 4.0 * len(g.cards("wisdom"))
@@ -50,16 +51,16 @@ def weigh(g: EtherState) -> float:
     return total + 40.0 * won + OUTCOMES.get(g.outcome, 0.0)
 
 
-def team(g: EtherState) -> float:
-    return sum(sleeper(g, seat) for seat in range(g.seats))
+def team(g: EtherState, taste: Taste = PLAIN) -> float:
+    return sum(sleeper(g, seat, taste) for seat in range(g.seats))
 
 
-def sleeper(g: EtherState, seat: int) -> float:
+def sleeper(g: EtherState, seat: int, taste: Taste) -> float:
     row = g.sleepers[seat]
     alive = living_cards(g, seat)
-    total = 0.3 * alive + 0.6 * len(g.cards(f"hand.{seat}")) - 0.25 * len(g.cards(f"sealed.{seat}"))
+    total = taste.card * alive + 0.6 * len(g.cards(f"hand.{seat}")) - 0.25 * len(g.cards(f"sealed.{seat}"))
     total += 2.2 * (len(g.cards(f"progress.{seat}")) - len(row.turned)) + 2.4 * row.ether + 1.4 * row.gems
-    total -= anguish(g, seat, row.distress) + 0.8 * len(row.states) + ILL * weaknesses(g, seat)
+    total -= anguish(g, seat, row.distress, taste) + 0.8 * len(row.states) + ILL * weaknesses(g, seat)
     total += 1.5 * bool(g.cards(f"mask.{seat}")) - 0.09 * max(0, LEAST_CARDS + THIN - alive) ** 2
     return total - 1.2 * threatened(g, row.field)
 

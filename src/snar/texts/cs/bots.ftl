@@ -8,6 +8,7 @@ bot-mistr = mistr
 bot-hruzypan = Hrůzypán
 bot-ospalec = ospalec
 bot-vytrvalec = vytrvalec
+bot-znalec = znalec
 
 positions-progress = Hraji a dívám se
 matches-progress = Utkání obměn

@@ -786,7 +786,7 @@ usage-verify =
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [volby]
 
-      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec (ether); greedy, random;
+      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec, znalec (ether); greedy, random;
                          jeden pro všechny, nebo pro každé místo jeden
       --games N          počet her (výchozí 100)
       --seed SLOVO       stejné slovo, stejné výsledky

@@ -8,6 +8,7 @@ bot-mistr = the master
 bot-hruzypan = the Dreadlord
 bot-ospalec = the drowsy one
 bot-vytrvalec = the steady one
+bot-znalec = the old hand
 
 positions-progress = Playing and watching
 matches-progress = Matches of variants

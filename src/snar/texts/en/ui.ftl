@@ -757,7 +757,7 @@ usage-verify =
 usage-simulate =
     snar simulate [rise | ether] --bots A,B [--games N] [options]
 
-      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec (ether); greedy, random;
+      --bots A,B         snilek, poutnik, mistr, hruzypan (rise); ospalec, vytrvalec, znalec (ether); greedy, random;
                          one for all seats, or one for each
       --games N          how many games (default 100)
       --seed WORD        the same word, the same results

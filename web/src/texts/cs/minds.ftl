@@ -6,6 +6,7 @@ seat-mistr = mistr: počítač, který si tahy promýšlí
 seat-hruzypan = Hrůzypán: počítač, který nic neodpustí
 seat-ospalec = ospalec: počítač, který občas usne dřív, než dohraje
 seat-vytrvalec = vytrvalec: počítač, který hledá cestu ze snu ven
+seat-znalec = znalec: počítač, který jde rovnou za cílem a váží každou hodinu
 
 chance-now = Šance na výhru teď: { $percent } %, { $how ->
     [lost] skoro prohráno

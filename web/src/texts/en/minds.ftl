@@ -6,6 +6,7 @@ seat-mistr = the master: a computer that thinks its moves over
 seat-hruzypan = the Dreadlord: a computer that forgives nothing
 seat-ospalec = the drowsy one: a computer that sometimes nods off too soon
 seat-vytrvalec = the steady one: a computer that looks for the way out
+seat-znalec = the old hand: a computer that goes straight for the goal and weighs every hour
 
 chance-now = Chance to win now: { $percent }%, { $how ->
     [lost] nearly lost
