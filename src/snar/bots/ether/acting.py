@@ -12,6 +12,7 @@ from snar.kernel.choice import Choice, Option
 
 from ..base import Scored
 from .caring import CARES
+from .intention import Intention
 from .memory import mind_of
 from .mind import Mind
 from .peril import anguish
@@ -69,8 +70,14 @@ def hurrying(mind: Mind, option: Option) -> Scored:
     aim = mind_of(mind.g, mind.seat, int(option.key.split()[1]), mind.taste).best
     final = f"act {aims(mind.g)[-1]}" if aims(mind.g) else ""
     fits = aim is not None and aim.plan.offered.key == final and aim.cost is not None and not aim.walk
-    sure = not mind.taste.sprints or (aim is not None and not aim.boost)  # hours are not staked on a throw
+    sure = not mind.taste.sprints or (aim is not None and not aim.boost and completes(mind, aim))
     return Scored(option, aim.score - 1.0 if aim and fits and sure else -1.0, ("closer",))
+
+
+def completes(mind: Mind, aim: Intention) -> bool:
+    """Is it the last payment?"""
+    action, paid = aim.plan.offered.action, mind.g.intent.get(aim.plan.offered.key, ("", 0))[1]
+    return action.each != "progressive" or paid + aim.times >= mind.g.seats
 
 
 def deed(mind: Mind, option: Option, offered: Offered) -> Scored:

@@ -24,8 +24,8 @@ class Blow(NamedTuple):
     figures: tuple[tuple[tuple[int, ...], int], ...]  # how far each is from every field, and goes before; -1: it stays
 
 
-def blows(g: EtherState, seat: int) -> list[Blow]:
-    """Those of this turn's card; they are the same wherever the sleeper stands."""
+def blows(g: EtherState, seat: int, still: str = "") -> list[Blow]:
+    """Those of this turn's card; they are the same wherever the sleeper stands. `still`: an entity that does not move."""
     found, strides = [], 0
     for index, step in enumerate(steps(g)):
         if index in g.blocked:
@@ -35,7 +35,7 @@ def blows(g: EtherState, seat: int) -> list[Blow]:
             continue
         for entity in g.entities:
             if harms := reaching(g, seat, entity.id, step):
-                found.append(Blow(harms, figures(g, entity.id, strides)))
+                found.append(Blow(harms, figures(g, entity.id, 0 if entity.id == still else strides)))
     return found
 
 
@@ -68,6 +68,15 @@ def danger(g: EtherState, seat: int, threats: list[Blow], field: int) -> float:
             hurt += sum(in_reach(away[field], far, reach) for away, far in blow.figures) * each
         harm += HARM * nerves * hurt
     return harm
+
+
+def spared(g: EtherState, entity: str) -> float:
+    """What all sleepers are spared, as they stand, when this entity does not move."""
+    found = 0.0
+    for row in g.sleepers:
+        now, then = (danger(g, row.seat, blows(g, row.seat, still), row.field) for still in ("", entity))
+        found += now - then
+    return found
 
 
 def in_reach(away: int, far: int, reach: int) -> float:

@@ -17,12 +17,9 @@ def anguish(g: EtherState, seat: int, distress: int, taste: Taste = PLAIN) -> fl
     """What so much distress counts: the last bearable tokens count most, also those of the common supply."""
     left = value(g, "distress-limit", seat) - distress
     scarce = max(0, 2 * g.seats - g.supply["distress"])
-    return (
-        taste.token * distress
-        + taste.strain * distress**3
-        + (4.0 if left <= 1 else 1.5 if left == 2 else 0.0)
-        + 0.15 * scarce**2
-    )
+    last = 4.0 if left <= 1 else 1.5 if left == 2 else 0.0
+    token = taste.token + taste.crowd * (g.seats - 1)
+    return token * distress + taste.strain * distress**3 + last + 0.15 * scarce**2
 
 
 def bearable(g: EtherState, seat: int) -> int:

@@ -12,7 +12,7 @@ from snar.ether.rules.actions.reach import action_range
 from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 
-from .danger import next_fields
+from .danger import next_fields, spared
 from .peril import DEADLY
 from .taste import PLAIN, Taste
 from .worth import CONCERNED, KILLS, worth
@@ -112,6 +112,8 @@ def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
         return slot_worth(g, seat, offered)
     serving = aims(g)
     value = AIM + LATER * serving.index(name) if name in serving else worth(g, seat, action.do, offered.owner)
+    if taste.guards and any(effect["verb"] == "state" and effect["name"] == "immobilised" for effect in action.do):
+        value += taste.guards * spared(g, offered.entity)
     if action.each == "progressive":
         paid = g.intent.get(offered.key, ("", 0))[1]
         part = max(1 / g.seats, taste.part) if name in serving else 1 / g.seats

@@ -19,6 +19,7 @@ class Taste(NamedTuple):
     part: float = 0.0  # what a payment toward the goal counts of it at least, however many are needed
     wait: float = 0.0  # how much the team's best colour is preferred for a price that all pay in one
     gem: float = 0.6  # a gem, for cards that are not wanted
+    guards: float = 0.0  # what all are spared by holding an entity where it is
     hardy: bool = False  # distress counts by how much of it there is, wherever it is weighed
     card: float = 0.3  # a card of one's own, wherever it lies
     token: float = 1.8  # a token of distress
@@ -38,6 +39,7 @@ KEEN = Taste(
     part=0.75,
     wait=6.0,
     gem=-1.0,
+    guards=1.0,
     hardy=True,
     card=0.5,
     token=0.8,
