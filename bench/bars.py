@@ -23,6 +23,7 @@ from typing import Any
 from environments import against_ismcts, stepping_speed
 from ether_campaigns import coverage, greedy_campaigns, random_campaigns
 from ether_dreams import ether_saves, first_dream, further_dreams, slumbers
+from ether_minds import ether_minds
 from games import balance, beats_random, mirror, random_games, trial
 from minds import ladder, learned, strongest, thinking
 from minds import trial as trial_of_minds
@@ -63,6 +64,7 @@ BARS: dict[str, Measure] = {
     "random_games": random_games,
 }
 MINDS: dict[str, Measure] = {
+    "ether_minds": ether_minds,
     "minds_learned": learned,
     "minds_trial": trial_of_minds,
     "minds_strongest": strongest,

@@ -51,7 +51,7 @@ def test_the_drowsy_one_rests_now_and_then_and_is_steady_otherwise() -> None:
     while not g.over and acted < 60:
         choice = first_asked(g.pending)
         steady, drowsy, again = (
-            ask(make(name), g, choice.seat, dice(7)) for name in (*levels("ether")[::-1], "ospalec")
+            ask(make(name), g, choice.seat, dice(7)) for name in ("vytrvalec", "ospalec", "ospalec")
         )
         assert drowsy == again
         if choice.topic == "action" and steady.option.key != "ready":

@@ -92,7 +92,7 @@ def deed(mind: Mind, option: Option, offered: Offered) -> Scored:
         return Scored(option, placing(mind) - lost, ("progress",))
     value = useful(mind, offered.action.do, offered.owner)
     if mind.taste.hardy and mind.row.distress and any(effect["verb"] == "calm" for effect in offered.action.do):
-        value += relief(mind) - UNIT["calm"]
+        value += relief(mind, mind.row.distress) - UNIT["calm"]
     own = next((coin.loss for coin in mind.purse if coin.card == offered.card), 0.0) if offered.kind == "hand" else 0.0
     return Scored(option, value - lost - mind.thrift * own, ("card",))
 
@@ -124,10 +124,10 @@ def useful(mind: Mind, effects: tuple[Effect, ...], owner: str) -> float:
     return value - 0.7 * steps + 0.9 * min(steps, gap(mind))
 
 
-def relief(mind: Mind) -> float:
-    """What one token of distress less is worth."""
-    g, seat, now = mind.g, mind.seat, mind.row.distress
-    return anguish(g, seat, now + 1, mind.taste) - anguish(g, seat, now, mind.taste)
+def relief(mind: Mind, tokens: int) -> float:
+    """What it is worth to have one token of distress less than so many."""
+    g, seat, taste = mind.g, mind.seat, mind.taste
+    return anguish(g, seat, tokens, taste) - anguish(g, seat, tokens - 1, taste)
 
 
 def gap(mind: Mind) -> int:
@@ -160,5 +160,5 @@ def reaction(mind: Mind, offered: Offered) -> float:
         luck = next((proc for proc in reversed(mind.g.stack) if proc.NAME == "ether.Luck"), None)
         return AGAIN.get(LUCK[luck.face - 1], -1.0) if luck is not None else -1.0  # type: ignore[attr-defined]
     if "prevent" in verbs:
-        return relief(mind) if mind.taste.hardy else 1.0 + 0.4 * mind.row.distress
+        return relief(mind, mind.row.distress + 1) if mind.taste.hardy else 1.0 + 0.4 * mind.row.distress
     return worth(mind.g, mind.seat, offered.action.do, offered.owner) - 0.5

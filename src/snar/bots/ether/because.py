@@ -9,6 +9,7 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 
 from .memory import mind_of
+from .taste import PLAIN, Taste
 
 
 class Because(NamedTuple):
@@ -16,10 +17,10 @@ class Because(NamedTuple):
     field: str
 
 
-def because(g: EtherState, seat: int, option: Option) -> Because:
+def because(g: EtherState, seat: int, option: Option, taste: Taste = PLAIN) -> Because:
     word, _, rest = option.key.partition(" ")
     if word == "move":
-        mind = mind_of(g, seat)
+        mind = mind_of(g, seat, 0, taste)
         plan = mind.best.plan.offered.key if mind.best else ""
         return Because(plan, rest or name(mind.walk[1]))
     offered = next((row for row in g.content.map_actions(g.placed) if row.key == option.key), None)

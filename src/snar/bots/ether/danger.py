@@ -25,7 +25,7 @@ class Blow(NamedTuple):
 
 
 def blows(g: EtherState, seat: int, still: str = "") -> list[Blow]:
-    """Those of this turn's card; they are the same wherever the sleeper stands. `still`: an entity that does not move."""
+    """Those of this turn's card, the same wherever the sleeper stands. `still`: an entity that does not move."""
     found, strides = [], 0
     for index, step in enumerate(steps(g)):
         if index in g.blocked:

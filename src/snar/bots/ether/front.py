@@ -19,7 +19,7 @@ from .levels import LEVELS, MINDS
 def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
     if not isinstance(bot, EtherGreedy):
         return []
-    found = because(g, seat, option)
+    found = because(g, seat, option, bot.taste)
     return ["plan", {"plan": found.plan}, found.field]
 
 

@@ -17,13 +17,18 @@ REMEMBERED = 8
 
 def mind_of(g: EtherState, seat: int, free: int = 0, taste: Taste = PLAIN) -> Mind:
     """Remembering only saves work, the same state always gets the same thoughts."""
-    key = (seat, free, taste, fingerprint(g))
+    key = (seat, free, taste, fingerprint(g), owned(g) if taste.collects else ())
     mind = RECENT.get(key)
     if mind is None:
         if len(RECENT) >= REMEMBERED:
             RECENT.clear()
         mind = RECENT[key] = Mind(g, seat, free, taste)
     return mind
+
+
+def owned(g: EtherState) -> tuple[tuple[int, ...], ...]:
+    """Which cards each sleeper will draw some time, in no order."""
+    return tuple(tuple(sorted((*g.cards(f"deck.{row.seat}"), *g.cards(f"discard.{row.seat}")))) for row in g.sleepers)
 
 
 def fingerprint(g: EtherState) -> tuple[Any, ...]:
