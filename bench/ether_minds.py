@@ -36,7 +36,7 @@ def ether_minds(scale: float) -> dict[str, Any]:
     shares = {dream.id: {str(n): with_interval(won[dream.id, n], games) for n in NUMBERS} for dream in dreams}
     least = {dream.id: FIRST if dream.start else FURTHER for dream in dreams}
     return {
-        "target": "teams of the strongest companion, of one to four, win the first dream in 90 % and every further one in 55 %",
+        "target": "teams of the strongest companion, of one to four, win the first dream in 90 %, further ones in 55 %",
         "bot": name,
         "games": len(jobs),
         "shares": shares,
