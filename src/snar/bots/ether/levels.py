@@ -22,8 +22,8 @@ class Steady(EtherGreedy):
     name = "vytrvalec"
 
 
-class Knowing(EtherGreedy):
-    """Goes for the goal from the first turn and spends the last hour before it loses a dream."""
+class OldHand(EtherGreedy):
+    """The same plans by a keener taste."""
 
     name = "znalec"
     taste = KEEN
@@ -51,5 +51,5 @@ def nods(g: EtherState, seat: int) -> bool:
     return blake2b(seen.encode(), digest_size=1).digest()[0] < NODS * FACES
 
 
-MINDS: dict[str, Made] = {Drowsy.name: Drowsy, Steady.name: Steady, Knowing.name: Knowing}
-LEVELS = (Drowsy.name, Steady.name, Knowing.name)
+MINDS: dict[str, Made] = {Drowsy.name: Drowsy, Steady.name: Steady, OldHand.name: OldHand}
+LEVELS = (Drowsy.name, Steady.name, OldHand.name)

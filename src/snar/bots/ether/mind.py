@@ -16,6 +16,7 @@ from snar.ether.state import EtherState
 from .collecting import brought
 from .danger import blows, danger
 from .doing import intend
+from .focus import focused
 from .going import STEP, demand
 from .intention import Intention
 from .plans import Plan, plans
@@ -77,7 +78,10 @@ class Mind:
 
     @cached_property
     def plans(self) -> list[Plan]:
-        return plans(self.g, self.seat, self.listed, self.taste) if self.row.field >= 0 else []
+        """The best first."""
+        found = plans(self.g, self.seat, self.listed, self.taste) if self.row.field >= 0 else []
+        found = focused(self.g, self.seat, found) if self.taste.together else found
+        return sorted(found, key=lambda one: -one.worth)
 
     @cached_property
     def hurry(self) -> float:

@@ -39,7 +39,7 @@ def aims(g: EtherState) -> tuple[str, ...]:
 
 
 def plans(g: EtherState, seat: int, listed: list[Offered], taste: Taste = PLAIN) -> list[Plan]:
-    """All of it that is worth doing, best first."""
+    """All of it that is worth doing."""
     found = []
     for offered in listed:
         if offered.kind not in TABLE:
@@ -50,39 +50,7 @@ def plans(g: EtherState, seat: int, listed: list[Offered], taste: Taste = PLAIN)
         one = plan(g, seat, offered, taste)
         if one.worth > 0 and one.goals != NOWHERE and not suicidal(g, seat, offered):
             found.append(one)
-    return sorted(focused(g, seat, found) if taste.together else found, key=lambda one: -one.worth)
-
-
-def focused(g: EtherState, seat: int, found: list[Plan]) -> list[Plan]:
-    """Of actions of the map that serve the goal the farthest one makes those before it needless; of those that open the
-    same, everybody pays for one."""
-    order = aims(g)
-    front = [one for one in found if one.aim and one.offered.kind == "map" and not hangs_on_place(one.offered)]
-    if not front:
-        return found
-    last = max(front, key=lambda one: order.index(name_of(one)))
-    ways = [one for one in front if one is last or opened(one) & opened(last)]
-    chosen = max(ways, key=lambda one: (paid_of(g, one), -sum(nearest(g, row.seat, one.goals) for row in g.sleepers)))
-    if nearest(g, seat, chosen.goals) >= FAR:
-        return found
-    return [one for one in found if one is chosen or one not in front]
-
-
-def hangs_on_place(offered: Offered) -> bool:
-    return any(row["test"] == "environment" for row in offered.action.when)
-
-
-def name_of(one: Plan) -> str:
-    return one.offered.key.removeprefix("act ")
-
-
-def opened(one: Plan) -> set[str]:
-    """What it reveals, as it is printed."""
-    return {str(effect["code"]) for effect in one.offered.action.do if effect["verb"] == "reveal"}
-
-
-def paid_of(g: EtherState, one: Plan) -> int:
-    return g.intent.get(one.offered.key, ("", 0))[1]
+    return found
 
 
 def suicidal(g: EtherState, seat: int, offered: Offered) -> bool:
