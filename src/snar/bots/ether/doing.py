@@ -12,7 +12,7 @@ from .collecting import brought
 from .going import STEP, demand, detour, go_nearer, place, risk
 from .intention import Intention, Way, paid_for
 from .peril import endangered
-from .plans import Plan, left_to_a_friend
+from .plans import NOWHERE, Plan, left_to_a_friend
 from .purse import at_hand, fixed_loss, intents, split
 
 if TYPE_CHECKING:
@@ -26,6 +26,8 @@ def intend(mind: Mind, one: Plan, hurry: float) -> Intention | None:
     worth = one.worth * (0.25 if left_to_a_friend(mind.g, mind.seat, one) else 1.0)
     if one.aim:
         worth *= CURIOUS + (1.0 - CURIOUS) * hurry
+    if one.goals == NOWHERE:
+        return go_nearer(mind, one, worth)
     field, steps = place(mind, one.goals)
     now = do_now(mind, one, worth, field, steps) if steps < FAR else None
     return now or go_nearer(mind, one, worth)

@@ -12,7 +12,7 @@ from snar.ether.values import value
 
 from .collecting import soonest
 from .intention import Intention, Way, put_off
-from .plans import Plan
+from .plans import NOWHERE, Plan
 from .purse import intents, split, total
 
 if TYPE_CHECKING:
@@ -44,7 +44,7 @@ def demand(mind: Mind, steps: int) -> Way:
 def detour(mind: Mind, one: Plan, steps: int) -> int:
     """Fields that it leads away from the goal."""
     aim = next((other for other in mind.plans if other.aim), None)
-    if one.aim or aim is None or not aim.goals or not one.goals:
+    if one.aim or aim is None or not aim.goals or not one.goals or aim.goals == NOWHERE:
         return steps
     field, _ = place(mind, one.goals)
     _, direct = place(mind, aim.goals)

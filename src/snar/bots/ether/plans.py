@@ -9,7 +9,7 @@ from snar.ether.map.ways import FAR, distances, within
 from snar.ether.rules.actions.allowed import why_not
 from snar.ether.rules.actions.offers import AIMED, Offered, sources
 from snar.ether.rules.actions.reach import action_range
-from snar.ether.rules.actions.standing import is_full
+from snar.ether.rules.actions.standing import is_full, large_on
 from snar.ether.state import EtherState
 
 from .danger import next_fields, spared
@@ -48,7 +48,8 @@ def plans(g: EtherState, seat: int, listed: list[Offered], taste: Taste = PLAIN)
         if reason is not None and (reason.reason not in DISTANT or not possible(g, seat, offered)):
             continue
         one = plan(g, seat, offered, taste)
-        if one.worth > 0 and one.goals != NOWHERE and not suicidal(g, seat, offered):
+        waits = taste.together and one.soon != NOWHERE
+        if one.worth > 0 and (one.goals != NOWHERE or waits) and not suicidal(g, seat, offered):
             found.append(one)
     return found
 
@@ -70,7 +71,14 @@ def plan(g: EtherState, seat: int, offered: Offered, taste: Taste) -> Plan:
     places = fields(g, seat, offered)
     goals = tuple(field for field in places if field < 0 or not is_full(g, field, seat))
     goals = goals if goals or not places else NOWHERE
-    return Plan(offered, share(g, seat, offered, taste), serves, goals, ahead(g, seat, offered) or goals)
+    soon = beside(g, seat, places) if goals == NOWHERE and serves and taste.together else ahead(g, seat, offered)
+    return Plan(offered, share(g, seat, offered, taste), serves, goals, soon or goals)
+
+
+def beside(g: EtherState, seat: int, places: tuple[int, ...]) -> tuple[int, ...]:
+    """Next to fields on which something large stands: it goes after the sleepers, and then they are free."""
+    near = around(g, tuple(field for field in places if large_on(g, field)), 1)
+    return tuple(field for field in near if not is_full(g, field, seat))
 
 
 def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
@@ -80,13 +88,27 @@ def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
         return slot_worth(g, seat, offered)
     serving = aims(g)
     value = AIM + LATER * serving.index(name) if name in serving else worth(g, seat, action.do, offered.owner)
-    if taste.guards and any(effect["verb"] == "state" and effect["name"] == "immobilised" for effect in action.do):
-        value += taste.guards * spared(g, offered.entity)
+    if taste.guards and holds_back(offered):
+        value = -1.0 if blocks_goal(g, offered.entity) else value + taste.guards * spared(g, offered.entity)
     if action.each == "progressive":
         paid = g.intent.get(offered.key, ("", 0))[1]
         part = max(1 / g.seats, taste.part) if name in serving else 1 / g.seats
         return value * part + 0.5 * bool(paid)
     return value
+
+
+def holds_back(offered: Offered) -> bool:
+    """Does it keep the entity where it is?"""
+    verbs = {effect["verb"] for effect in offered.action.do}
+    held = any(effect["verb"] == "state" and effect["name"] == "immobilised" for effect in offered.action.do)
+    return bool(offered.entity) and held and "relocate_entity" not in verbs
+
+
+def blocks_goal(g: EtherState, entity: str) -> bool:
+    """Does it stand where the goal is to be reached? Then it had better go."""
+    serving = {f"act {name}" for name in aims(g)}
+    wanted = {row.field for row in g.content.map_actions(g.placed) if row.key in serving}
+    return any(figure.field in wanted for figure in g.entities[g.entity(entity)].figures)
 
 
 def slot_worth(g: EtherState, seat: int, offered: Offered) -> float:

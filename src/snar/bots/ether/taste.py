@@ -43,7 +43,7 @@ KEEN = Taste(
     hardy=True,
     card=0.5,
     token=0.8,
-    crowd=0.35,
+    crowd=0.15,
     strain=0.06,
     looks=-1.0,
 )
