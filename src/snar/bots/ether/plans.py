@@ -89,7 +89,7 @@ def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
     serving = aims(g)
     value = AIM + LATER * serving.index(name) if name in serving else worth(g, seat, action.do, offered.owner)
     if taste.guards and holds_back(offered):
-        value = -1.0 if blocks_goal(g, offered.entity) else value + taste.guards * spared(g, offered.entity)
+        value = -1.0 if blocks_goal(g, offered) else value + taste.guards * spared(g, offered.entity)
     if action.each == "progressive":
         paid = g.intent.get(offered.key, ("", 0))[1]
         part = max(1 / g.seats, taste.part) if name in serving else 1 / g.seats
@@ -98,17 +98,18 @@ def share(g: EtherState, seat: int, offered: Offered, taste: Taste) -> float:
 
 
 def holds_back(offered: Offered) -> bool:
-    """Does it keep the entity where it is?"""
-    verbs = {effect["verb"] for effect in offered.action.do}
-    held = any(effect["verb"] == "state" and effect["name"] == "immobilised" for effect in offered.action.do)
-    return bool(offered.entity) and held and "relocate_entity" not in verbs
+    """Can the entity not move after it?"""
+    states = [effect["name"] for effect in offered.action.do if effect["verb"] == "state"]
+    return bool(offered.entity) and "immobilised" in states
 
 
-def blocks_goal(g: EtherState, entity: str) -> bool:
-    """Does it stand where the goal is to be reached? Then it had better go."""
+def blocks_goal(g: EtherState, offered: Offered) -> bool:
+    """Will it stay where the goal is to be reached? It had better go."""
+    if any(effect["verb"] == "relocate_entity" for effect in offered.action.do):
+        return False
     serving = {f"act {name}" for name in aims(g)}
     wanted = {row.field for row in g.content.map_actions(g.placed) if row.key in serving}
-    return any(figure.field in wanted for figure in g.entities[g.entity(entity)].figures)
+    return any(figure.field in wanted for figure in g.entities[g.entity(offered.entity)].figures)
 
 
 def slot_worth(g: EtherState, seat: int, offered: Offered) -> float:
