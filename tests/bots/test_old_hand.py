@@ -117,6 +117,18 @@ def test_who_holds_the_water_back_spares_everybody() -> None:
     assert (advice(t), advice(t, "greedy") == "act velka-voda.pytle") == ("act velka-voda.pytle", False)
 
 
+def test_a_bell_under_water_is_waited_for_and_the_water_is_not_held_there() -> None:
+    """It goes after the sleepers, and then the bell is free; their cards are kept for it."""
+    hand = ["pest-v-kapse", "pest-v-kapse", "beranidlo-z-lavicky"]
+    rows = {"drsnak": {"field": "c7", "hand": hand}, "hracka": {"field": "c7"}}
+    given = {"dream": "beh-pred-vodou", "tiles": ["ulicka", "kaple"], "entities": {"velka-voda": {"figures": ["c8"]}}}
+    t = table(**given, sleepers=rows, turns=HOURS, intent={"act kaple.zvonit": ["anger", 1]})
+    assert plan(t) == "act kaple.zvonit"
+    assert mind_of(t.g, 0, 0, KEEN).kept >= set(t.g.cards("hand.0"))
+    assert not any(one.aim for one in mind_of(t.g, 0).plans)  # greedy forgets it
+    assert advice(t) != "act velka-voda.pytle"
+
+
 # -- whole dreams ----------------------------------------------------------------------------------------------------
 def test_its_teams_win_the_first_dream() -> None:
     """A small sample of the bar `ether_minds`."""
