@@ -82,3 +82,7 @@ advice-duel = { $reason-id ->
     [ability] moc { $mine } proti { $theirs } ({ $enemy }): výhra zatím jen asi v { $win } %, tohle pomůže
    *[fight] moc { $mine } proti { $theirs } ({ $enemy }): vyhraješ asi v { $win } %, prohraješ ve { $lose } %
  }
+
+## Proč to bot radí, co se jen v téhle hře dá říct
+
+hint-time-gate = Brána času tu stojí za hod

@@ -86,7 +86,6 @@ hint-end-turn = žádné pole v dosahu není lepší než tohle
 hint-victory = tím vyhraješ
 hint-deed = když tu skončíš, pomůže to úkolu
 hint-event = událost se tu hodí
-hint-time-gate = Brána času tu stojí za hod
 hint-fight = souboj se vyplatí
 hint-avoid = souboji je lepší se vyhnout
 hint-tame = zkušenosti bez boje

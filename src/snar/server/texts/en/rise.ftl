@@ -82,3 +82,7 @@ advice-duel = { $reason-id ->
     [ability] power { $mine } against { $theirs } ({ $enemy }): only about { $win }% to win so far, this helps
    *[fight] power { $mine } against { $theirs } ({ $enemy }): you win about { $win }% and lose { $lose }%
  }
+
+## Why the bot advises it, as only this game can say it
+
+hint-time-gate = the Time Gate is worth a roll here

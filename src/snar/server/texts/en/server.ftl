@@ -86,7 +86,6 @@ hint-end-turn = no field within reach is better than this one
 hint-victory = this wins the game
 hint-deed = ending here serves a quest
 hint-event = an event here is welcome
-hint-time-gate = the Time Gate is worth a roll here
 hint-fight = the fight is worth it
 hint-avoid = the fight is better avoided
 hint-tame = experience without a fight
