@@ -13,6 +13,7 @@ import signal
 import subprocess
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 CORES = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
@@ -30,6 +31,8 @@ STEPS = [
     ("rule coverage", ["python", "-m", "tests.register", "--check"]),
     ("tests alone", ["pytest", "-m", "alone"]),  # they measure time: nothing runs beside them
 ]
+# Steps that look at the sources only: each takes one core, so they run at the same time.
+TOGETHER = ("types", "imports", "client lint", "client types", "client tests")
 UNSTEADY = 3  # more failures than that are no accident
 # What `test --long` runs besides, with SNAR_LONG=1 for every step.
 LONG_STEPS = [*STEPS, ("bars", ["python", "bench/bars.py"])]
@@ -240,6 +243,22 @@ def play(args):
     return call([program("python"), "-m", "snar.cli", "serve", *args])
 
 
+def together(steps, command):
+    """Steps at the same time; what each said is told one after another. Exit codes by name."""
+
+    def one(step):
+        argv, options = command(step[1])
+        piped = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "text": True, "errors": "replace"}
+        return subprocess.run(argv, **options, **piped)
+
+    codes = {}
+    with ThreadPoolExecutor(len(steps)) as pool:
+        for (name, argv), done in zip(steps, pool.map(one, steps), strict=True):
+            print(f"== {name}: {' '.join(argv)}", done.stdout, sep="\n", flush=True)
+            codes[name] = done.returncode
+    return codes
+
+
 def again(env):
     """Tests with browsers, servers and clocks share two cores with all the others. Where a few failed, they are tried
     once more with nothing beside them, and it is told which were unsteady; whatever fails then has failed."""
@@ -263,13 +282,24 @@ def test(long):
     if long:
         shutil.rmtree(FIGURES, ignore_errors=True)
     steps, began = LONG_STEPS if long else STEPS, time.monotonic()
+
+    def command(argv):
+        """How a step is started: the whole command, where, and with what environment."""
+        if argv[0] == "npm":
+            return [*npm, *argv[1:]], {"cwd": WEB, "env": node_env}
+        return [program(argv[0]), *argv[1:]], {"cwd": ROOT, "env": env}
+
+    codes = {}
     for number, (name, argv) in enumerate(steps, start=1):
         started = time.monotonic()
-        print(f"== {number}/{len(steps)} after {started - began:.0f} s, {name}: {' '.join(argv)}", flush=True)
-        if argv[0] == "npm":
-            code = call([*npm, *argv[1:]], cwd=WEB, env=node_env)
-        else:
-            code = call([program(argv[0]), *argv[1:]], cwd=ROOT, env=env)
+        if name not in codes:
+            print(f"== {number}/{len(steps)} after {started - began:.0f} s, {name}: {' '.join(argv)}", flush=True)
+            if name in TOGETHER:
+                codes |= together([step for step in steps if step[0] in TOGETHER], command)
+            else:
+                run, options = command(argv)
+                codes[name] = call(run, **options)
+        code = codes[name]
         if code and name == "tests":
             code = again(env)
         seconds = time.monotonic() - started

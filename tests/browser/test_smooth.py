@@ -9,7 +9,7 @@ import pytest
 from tests.figures import keep
 
 from .conftest import Enter
-from .looks import DESK, PHONE, Size
+from .looks import DESK, PHONE, Size, chosen
 from .moments import BY_ID, MOMENTS, Moment
 from .sleeping import dream
 from .smooth import SHIFT, Watched
@@ -39,7 +39,7 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
          case=f"{id}-{size[0]}", moments=1)  # fmt: skip
 
 
-@pytest.mark.parametrize("size", [DESK, PHONE])
+@pytest.mark.parametrize("size", chosen(PHONE, DESK))
 def test_nothing_jumps_while_a_page_opens(enter: Enter, size: Size) -> None:
     """The first page, those behind it, the set-ups, the lobby and the table of both games."""
     page = watched(enter, size)
