@@ -158,7 +158,7 @@ def mirror(scale: float) -> dict[str, Any]:
 
 
 def balance(scale: float) -> dict[str, Any]:
-    each = max(2, int(200 * scale))
+    each = max(2, int(100 * scale))  # each character plays 500
     pairs = [(hero, demon) for hero in HEROES for demon in DEMONS] * each
     wins, rounds = Wins(), []
     for pair, (winner, played) in zip(

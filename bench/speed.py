@@ -12,7 +12,8 @@ from statistics import median
 from typing import Any
 
 TIMES = 1.8  # what compiling has to bring
-ROUNDS = 5
+ROUNDS = 3
+LEAST = {"rise": {"decisions": 5_500, "clones": 110_000}, "ether": {"decisions": 2_000, "clones": 80_000}}
 
 
 def engine(environment: dict[str, str] | None = None, game: str = "rise") -> dict[str, Any]:
@@ -53,15 +54,16 @@ def compiled(scale: float) -> dict[str, Any]:
 
 def speed(scale: float) -> dict[str, Any]:
     """The best of three runs: whatever else the machine does only slows it down."""
-    runs = [engine() for _ in range(3)]
-    decisions = max(run["decisions_per_million"] for run in runs)
-    clones = max(run["clones_per_million"] for run in runs)
+    found: dict[str, Any] = {}
+    for game, least in LEAST.items():
+        runs = [engine(game=game) for _ in range(3)]
+        best = {what: max(run[f"{what}_per_million"] for run in runs) for what in least}
+        found[game] = {**best, "mean_options": runs[0]["mean_options"]}
+    bars = [f"{game} {least['decisions']:,} decisions and {least['clones']:,} clones" for game, least in LEAST.items()]
     return {
-        "target": "per million loop iterations at least 3,000 decisions and 20,000 clones",
-        "decisions_per_million": decisions,
-        "clones_per_million": clones,
-        "mean_options": runs[0]["mean_options"],
-        "passed": decisions >= 3000 and clones >= 20_000,
+        "target": f"per million loop iterations at least: {', '.join(bars)}",
+        **found,
+        "passed": all(found[game][what] >= bar for game, least in LEAST.items() for what, bar in least.items()),
     }
 
 

@@ -1,7 +1,17 @@
-// What can wait until the browser has nothing better to do, but not for ever: the page answers first.
+// What can wait until the browser has nothing better to do, but not for ever: the page answers first. Whoever waits is
+// let through one by one with a breath between, so that together they never are one long task.
 const PATIENCE = 500 // milliseconds
+const BREATH = 60
+
+let last: Promise<unknown> = Promise.resolve()
 
 export function free(): Promise<void> {
+  const turn = last.then(idle)
+  last = turn.then(() => new Promise((done) => setTimeout(done, BREATH)))
+  return turn
+}
+
+function idle(): Promise<void> {
   return new Promise((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: PATIENCE })
     else setTimeout(done)
