@@ -24,7 +24,7 @@ CHAOS = """
 ## Faults on real processes
 
 Four tables are played over real sockets, each by two people (or one and a bot that thinks) with one more who looks
-on, while the fault happens ([faults.py](../tests/chaos/faults.py)). Pages come back by themselves. Afterwards a
+on, while the fault happens ([faults](../tests/chaos/faults)). Pages come back by themselves. Afterwards a
 [checker](../tests/chaos/checker.py) plays every journal again by the rules and compares it with what every client was
 told: each acknowledged answer is there once, nothing is there that nobody sent, and every view, question and event
 that reached any eyes is exactly what they may see of the game at that number. One thing lost, doubled or shown, or

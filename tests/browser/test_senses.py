@@ -85,7 +85,7 @@ def test_nothing_moves_for_those_who_want_it_still(enter: Enter) -> None:
     lively = enter(reduced_motion="no-preference")
     lively.page.goto("/")
     lively.page.get_by_role("heading").first.wait_for()
-    assert lively.page.evaluate("document.getAnimations().length") > 0
+    lively.until(lambda: lively.page.evaluate("document.getAnimations().length") > 0)  # pictures come after the words
 
 
 @pytest.mark.parametrize("size", chosen((195, 422), (640, 512), (720, 450)))

@@ -23,7 +23,7 @@ from .run import Defect, one, several
 from .targets import TARGETS, Target
 
 LONG = bool(os.environ.get("SNAR_LONG"))
-INPUTS = 20_000 if LONG else 30
+INPUTS = 2_000 if LONG else 30  # millions of them: python -m tests.fuzz
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(st.characters(codec="utf-8")),
     lambda inner: (
@@ -32,19 +32,19 @@ JSON = st.recursive(
     max_leaves=12,
 )
 some = settings(
-    max_examples=3_000 if LONG else 10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
+    max_examples=1_000 if LONG else 10, deadline=None, derandomize=True, suppress_health_check=list(HealthCheck)
 )
 
 
 @pytest.mark.parametrize("name", TARGETS)
 def test_whatever_is_spoilt_is_refused_by_name(name: str) -> None:
-    assert several(name, 0, INPUTS, time.monotonic() + 120)["inputs"] > 0
+    assert several(name, 0, INPUTS, time.monotonic() + 20)["inputs"] > 0
 
 
 @pytest.mark.skipif(not LONG, reason="starts a server of its own")
 @pytest.mark.parametrize("name", LIVE)
 def test_a_real_server_is_well_whatever_it_is_told(name: str) -> None:
-    assert lively(name, 0, 5_000, time.monotonic() + 60)["inputs"] > 0
+    assert lively(name, 0, 1_000, time.monotonic() + 15)["inputs"] > 0
 
 
 def test_a_reader_that_stumbles_is_a_defect(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from snar.ether.game import Ether
 from snar.kernel import save
 from snar.kernel.session import Session
 from snar.rise.game import Rise
@@ -56,6 +57,18 @@ def test_a_save_that_cannot_go_on_says_why(change: dict[str, object], reason: st
     with pytest.raises(save.SaveError) as caught:
         save.from_text(Rise(), json.dumps({**data, **change}))
     assert caught.value.reason == reason
+
+
+@pytest.mark.parametrize("number", [10_000, -(10**6), 10**9, 10**100])
+@pytest.mark.parametrize("field", ["hours", "known", "turn"])
+def test_a_number_that_no_game_reaches_is_refused_before_anything_is_made_of_it(field: str, number: int) -> None:
+    """As many hours would have been offered, one by one, until the memory was full."""
+    game = Ether()
+    data = json.loads(save.to_text(Session.seeded(game, game.agree(), 3)))
+    data["state"][field] = number
+    with pytest.raises(save.SaveError) as caught:
+        save.from_text(game, json.dumps(data))
+    assert caught.value.reason == "broken-save"
 
 
 @pytest.mark.parametrize("name", ["header", "pack", "entries", "chain", "number", "epoch", "state"])

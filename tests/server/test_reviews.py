@@ -36,6 +36,17 @@ async def looked_over(player: Player, table: str) -> Data:
     return dict(found["found"])
 
 
+def test_a_game_that_was_given_up_before_anything_happened_is_looked_over_too(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await played(s, 0)
+            await player.post(f"/api/tables/{room.id}/analysis")
+            found = await looked_over(player, room.id)
+            assert not found["turning"] and not found["slips"] and found["graph"][-1]["worth"] == [0.0, 1.0]
+
+    run(go())
+
+
 def test_a_finished_game_is_looked_over_and_other_lines_are_tried_on_its_board(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

@@ -7,6 +7,7 @@ stood is told with open cards. Nothing here knows any game: each brings a judge.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from math import exp
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
@@ -204,7 +205,7 @@ def turning(looked: Sequence[Finding], review: Review) -> list[dict[str, Any]]:
     """The turns after which the sides stood most differently from before."""
     starts = [i for i, one in enumerate(looked) if not i or turn_of(one) != turn_of(looked[i - 1])]
     found = []
-    for start, end in zip(starts, [*starts[1:], len(looked)], strict=True):
+    for start, end in pairwise([*starts, len(looked)]):
         first, part = looked[start], looked[start:end]
         after = looked[end]["worth"] if end < len(looked) else review.end()
         swing = [round(b - a, 4) for a, b in zip(first["worth"], after, strict=True)]

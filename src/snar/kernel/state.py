@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from .rng import Rng
 
 S = TypeVar("S", bound="State")
+LARGEST = 9_999  # no rule of any game comes near: who writes more wants lists without end
 MOST_SEATS = 7  # and the spectators: a bit for each in the byte that says who knows a card
 
 
@@ -218,6 +219,7 @@ class State:
 
     def read_data(self, data: dict[str, Plain]) -> None:
         """The opposite of `to_data`, for the kernel's fields."""
+        check_numbers([value for name, value in data.items() if name != "rng"])
         self.stack = [flow.proc_from_data(frame) for frame in data["stack"]]
         self.zones = {zone: tuple(cards) for zone, cards in data["zones"].items()}
         self.known = bytearray(data["known"])
@@ -227,3 +229,17 @@ class State:
     def dump(self) -> str:
         """The state as text, byte for byte the same for the same state."""
         return json.dumps(self.to_data(), ensure_ascii=False, sort_keys=True, separators=(",", ":"))
+
+
+def check_numbers(data: Plain) -> None:
+    """ValueError where something that was read holds a number that no game reaches."""
+    left = [data]
+    while left:
+        part = left.pop()
+        if isinstance(part, int):
+            if not -LARGEST <= part <= LARGEST:
+                raise ValueError(f"a number out of all bounds: {str(part)[:20]}")
+        elif isinstance(part, dict):
+            left += part.values()
+        elif isinstance(part, list | tuple):
+            left += part

@@ -12,7 +12,7 @@ class EtherLibrary implements Shelf {
   private motifs = $state.raw<Told['motifs']>({})
   private wanted = ''
   /** Of which pack the public motifs are here, or on their way. */
-  private drawnPack: string | null = null
+  private drawing: { pack: string; come: Promise<void> } | null = null
 
   async load(lang: string, pack = ''): Promise<void> {
     const wanted = `${lang} ${pack}`
@@ -55,15 +55,18 @@ class EtherLibrary implements Shelf {
     return this.told.motifs[name] ?? this.motifs[name]
   }
 
-  /** Somebody draws: what is no secret comes at once, for all. */
-  async draw(): Promise<void> {
-    const pack = this.pack
-    if (!this.ready || this.drawnPack === pack) return
-    this.drawnPack = pack
+  /** Somebody draws: what is no secret comes at once, for all. Kept when it is here, or cannot be had. */
+  draw(): Promise<void> {
+    if (!this.ready) return Promise.resolve()
+    if (this.drawing?.pack !== this.pack) this.drawing = { pack: this.pack, come: this.open(this.pack) }
+    return this.drawing.come
+  }
+
+  private async open(pack: string): Promise<void> {
     try {
       this.learn((await drawings(pack)).motifs)
     } catch {
-      this.drawnPack = null // the next one who draws asks again
+      this.drawing = null // the next one who draws asks again
     }
   }
 

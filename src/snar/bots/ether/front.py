@@ -13,7 +13,7 @@ from snar.kernel.choice import Option
 from .because import because
 from .bot import EtherGreedy
 from .judge import EtherJudge
-from .levels import LEVELS, MINDS
+from .levels import LEVELS, MINDS, OldHand
 
 
 def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
@@ -23,4 +23,12 @@ def fitting(bot: Bot, g: EtherState, seat: int, option: Option) -> list[Any]:
     return ["plan", {"plan": found.plan}, found.field]
 
 
-BOTS = Bots({EtherGreedy.name: EtherGreedy, **MINDS}, {}, fitting, play_campaign, CAP, levels=LEVELS, judge=EtherJudge)
+BOTS = Bots(
+    {EtherGreedy.name: EtherGreedy, **MINDS},
+    {EtherGreedy.name: OldHand},  # whoever asks is told what the best of them would do
+    fitting,
+    play_campaign,
+    CAP,
+    levels=LEVELS,
+    judge=EtherJudge,
+)

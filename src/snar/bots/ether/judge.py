@@ -11,8 +11,9 @@ from snar.kernel.imagine import imagine
 from ..base import asked
 from ..searching import as_seen
 from .acting import action
-from .bot import EtherGreedy
+from .levels import OldHand
 from .playout import first_asked
+from .taste import KEEN
 from .travel import travel
 from .weigh import outlook, weigh
 
@@ -35,7 +36,7 @@ class EtherJudge:
         return True
 
     def worth(self, g: EtherState, seat: int) -> float:
-        return weigh(g)
+        return weigh(g, KEEN)
 
     def beat(self, g: EtherState) -> tuple[int, int]:
         return g.turn, g.turn
@@ -53,7 +54,7 @@ class EtherJudge:
             return None
         seen, _ = as_seen(g, seat)
         assert isinstance(seen, EtherState)
-        rows = {row.option.key: row for row in score(seen, seat, choice)}
+        rows = {row.option.key: row for row in score(seen, seat, choice, KEEN)}
         if line[0] not in rows:
             return None
         mine, best = rows[line[0]], max(rows.values(), key=lambda row: row.score)
@@ -68,7 +69,7 @@ class EtherJudge:
             return []
         base, rng = as_seen(g, seat)
         assert isinstance(base, EtherState)
-        rows = sorted(action(base, seat, choice), key=lambda row: -row.score)[:most]
+        rows = sorted(action(base, seat, choice, KEEN), key=lambda row: -row.score)[:most]
         found = [Posed((row.option.key,), []) for row in rows]
         for _ in range(times):
             world = imagine(base, seat, rng, alone=True)
@@ -79,10 +80,10 @@ class EtherJudge:
 
 def played_on(g: EtherState, seat: int, key: str) -> float:
     """How the team stands by the bot's reckoning when the next turn is over, or the dream."""
-    before, bot, until, events = g.clone(), EtherGreedy(), g.turn + 2, []
+    before, bot, until, events = g.clone(), OldHand(), g.turn + 2, []
     g.answer(seat, key)
     while not g.over and g.turn < until and g.mode == before.mode:
         events += g.events
         choice = first_asked(g.pending)
         g.answer(choice.seat, bot.advise(g, choice.seat).option.key)
-    return outlook(before, g, [*events, *g.events])
+    return outlook(before, g, [*events, *g.events], KEEN)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.kernel import flow, zones
+from snar.kernel.state import check_numbers
 
 from .. import supply
 from ..content import Content
@@ -72,6 +73,7 @@ def check(rules: Rules, content: Content) -> None:
     if rules.chronicle is None:
         return
     try:
+        check_numbers(rules.chronicle)
         if rules.chronicle["version"] == VERSION and is_chronicle(rules.chronicle, SHARED, content):
             return
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
