@@ -76,11 +76,19 @@ class Watched:
         browser.start_tracing(page=page, categories=["toplevel"])
         try:
             self.say(moment.says[-1])
-            page.locator(moment.shows).first.wait_for(state="attached")
+            self.me.until(lambda: self.reached(moment), told=f"{moment.id} is not shown")
             self.me.until(lambda: not page.locator(".moment, .moments kbd").count())
         finally:
             traced = json.loads(browser.stop_tracing())["traceEvents"]
         return Seen([round(one * SLOWER) for one in busy(traced)], self.shifts())
+
+    def reached(self, moment: Moment) -> bool:
+        """A page that is read before it is closed."""
+        if self.me.page.locator(moment.shows).count():
+            return True
+        if self.me.page.locator("dialog[open] .page.paper").count():
+            self.me.page.keyboard.press("Escape")
+        return False
 
     def say(self, line: str) -> None:
         me = self.me

@@ -10,6 +10,7 @@ const RING = 40
 const LINE = 17 // of a name
 const ROUNDS = 300
 type Places = Map<string, Point>
+type Spot = Point & { gate: boolean }
 const layouts = new Map<string, Places>()
 
 /** The name of a place, in lines on its plate. */
@@ -24,84 +25,94 @@ export function edge(down: number, name: string, gate: boolean): number {
 /** Where each place of one district is drawn, in a box of WIDTH x height. */
 export function atlas(places: PlaceView[], height: number): Places {
   const key = `${height} ${places.map((place) => place.id + (place.gate ? '!' : '')).join()}`
-  const gates = new Set(places.filter((place) => place.gate).map((place) => place.id))
   const known = layouts.get(key)
   if (known) return known
-  const at: Places = new Map(
-    places.map((place, i) => {
-      const angle = (2 * Math.PI * i) / places.length
-      return [place.id, { x: WIDTH / 2 + 150 * Math.cos(angle), y: height / 2 + (height / 3) * Math.sin(angle) }]
-    }),
+  const spots = places.map((place, i): Spot => {
+    const angle = (2 * Math.PI * i) / places.length
+    const [x, y] = [WIDTH / 2 + 150 * Math.cos(angle), height / 2 + (height / 3) * Math.sin(angle)]
+    return { x, y, gate: Boolean(place.gate) }
+  })
+  const numbers = new Map(places.map((place, i) => [place.id, i]))
+  const ways = places.flatMap((place, from) =>
+    [...place.arrows, ...place.shortcuts].flatMap((to) => (numbers.has(to) ? [[from, numbers.get(to)!] as const] : [])),
   )
-  const ways = places.flatMap((place) =>
-    [...place.arrows, ...place.shortcuts].filter((to) => at.has(to)).map((to) => [place.id, to] as const),
-  )
-  for (let round = 0; round < ROUNDS; round++) relax(at, ways, 1 - round / (ROUNDS + 40))
-  spread(at, height)
-  for (let round = 0; round < ROUNDS; round++) part(at, height, gates)
+  for (let round = 0; round < ROUNDS; round++) relax(spots, ways, 1 - round / (ROUNDS + 40))
+  spread(spots, height)
+  for (let round = 0; round < ROUNDS; round++) part(spots, height)
+  const at: Places = new Map(places.map((place, i) => [place.id, { x: spots[i]!.x, y: spots[i]!.y }]))
   layouts.set(key, at)
   return at
 }
 
 /** Everything pushes everything away, ways pull together. */
-function relax(at: Places, ways: (readonly [string, string])[], heat: number): void {
-  const push = new Map([...at.keys()].map((id) => [id, { x: 0, y: 0 }]))
-  const pull = (one: string, two: string, strength: (away: number) => number): void => {
-    const [a, b] = [at.get(one)!, at.get(two)!]
-    const away = Math.max(20, Math.hypot(b.x - a.x, b.y - a.y))
-    const [x, y] = [((b.x - a.x) / away) * strength(away), ((b.y - a.y) / away) * strength(away)]
-    push.get(one)!.x += x
-    push.get(one)!.y += y
-    push.get(two)!.x -= x
-    push.get(two)!.y -= y
+function relax(spots: Spot[], ways: (readonly [number, number])[], heat: number): void {
+  const push = spots.map(() => ({ x: 0, y: 0 }))
+  for (let one = 0; one < spots.length; one++)
+    for (let two = one + 1; two < spots.length; two++) {
+      const away = Math.max(20, apart(spots[one]!, spots[two]!))
+      pull(spots, push, one, two, -16000 / (away * away * away))
+    }
+  for (const [from, to] of ways) {
+    const away = Math.max(20, apart(spots[from]!, spots[to]!))
+    pull(spots, push, from, to, ((away - 140) * 0.05) / away)
   }
-  for (const [one, two] of pairs(at)) pull(one, two, (away) => -16000 / (away * away))
-  for (const [from, to] of ways) pull(from, to, (away) => (away - 140) * 0.05)
-  for (const [id, point] of at) at.set(id, { x: point.x + push.get(id)!.x * heat, y: point.y + push.get(id)!.y * heat })
+  spots.forEach((spot, i) => {
+    spot.x += push[i]!.x * heat
+    spot.y += push[i]!.y * heat
+  })
+}
+
+function apart(a: Point, b: Point): number {
+  return Math.sqrt((b.x - a.x) ** 2 + (b.y - a.y) ** 2) // much faster than Math.hypot
+}
+
+function pull(spots: Spot[], push: Point[], one: number, two: number, strength: number): void {
+  const x = (spots[two]!.x - spots[one]!.x) * strength
+  const y = (spots[two]!.y - spots[one]!.y) * strength
+  push[one]!.x += x
+  push[one]!.y += y
+  push[two]!.x -= x
+  push[two]!.y -= y
 }
 
 /** Fill the sheet. */
-function spread(at: Places, height: number): void {
-  const points = [...at.values()]
+function spread(spots: Spot[], height: number): void {
   const fit = (values: number[], low: number, high: number): ((value: number) => number) => {
     const [least, most] = [Math.min(...values), Math.max(...values)]
     return (value) => low + ((value - least) / Math.max(1, most - least)) * (high - low)
   }
   const across = fit(
-    points.map((point) => point.x),
+    spots.map((spot) => spot.x),
     MARGIN.x,
     WIDTH - MARGIN.x,
   )
   const down = fit(
-    points.map((point) => point.y),
+    spots.map((spot) => spot.y),
     MARGIN.top,
     height - MARGIN.bottom,
   )
-  for (const [id, point] of at) at.set(id, { x: across(point.x), y: down(point.y) })
+  for (const spot of spots) [spot.x, spot.y] = [across(spot.x), down(spot.y)]
 }
 
 /** Names must not lie over each other: what is too close steps aside. */
-function part(at: Places, height: number, gates: Set<string>): void {
-  for (const [one, two] of pairs(at)) {
-    const [a, b] = [at.get(one)!, at.get(two)!]
-    const room = ROOM.y + (gates.has(a.y > b.y ? one : two) ? GATE : 0)
-    const [dx, dy] = [(b.x - a.x) / ROOM.x, (b.y - a.y) / room]
-    const near = Math.hypot(dx, dy)
-    if (near >= 1) continue
-    const [x, y] = near > 0.01 ? [(dx / near) * (1 - near) * 22, (dy / near) * (1 - near) * 20] : [6, 0]
-    at.set(one, inside({ x: a.x - x, y: a.y - y }, height))
-    at.set(two, inside({ x: b.x + x, y: b.y + y }, height))
-  }
+function part(spots: Spot[], height: number): void {
+  for (let one = 0; one < spots.length; one++)
+    for (let two = one + 1; two < spots.length; two++) stepAside(spots[one]!, spots[two]!, height)
 }
 
-function inside({ x, y }: Point, height: number): Point {
-  return {
-    x: Math.min(WIDTH - MARGIN.x, Math.max(MARGIN.x, x)),
-    y: Math.min(height - MARGIN.bottom, Math.max(MARGIN.top, y)),
-  }
+function stepAside(a: Spot, b: Spot, height: number): void {
+  const dx = (b.x - a.x) / ROOM.x
+  const dy = (b.y - a.y) / (ROOM.y + ((a.y > b.y ? a : b).gate ? GATE : 0))
+  const near = Math.sqrt(dx * dx + dy * dy)
+  if (near >= 1) return
+  const far = near > 0.01
+  const x = far ? (dx / near) * (1 - near) * 22 : 6
+  const y = far ? (dy / near) * (1 - near) * 20 : 0
+  step(a, -x, -y, height)
+  step(b, x, y, height)
 }
 
-function* pairs(at: Places): Generator<[string, string]> {
-  const ids = [...at.keys()]
-  for (const [i, one] of ids.entries()) for (const two of ids.slice(i + 1)) yield [one, two]
+function step(spot: Spot, x: number, y: number, height: number): void {
+  spot.x = Math.min(WIDTH - MARGIN.x, Math.max(MARGIN.x, spot.x + x))
+  spot.y = Math.min(height - MARGIN.bottom, Math.max(MARGIN.top, spot.y + y))
 }

@@ -11,6 +11,14 @@ export function free(): Promise<void> {
   return turn
 }
 
+/** What is loaded comes in a turn of its own, too: what arrives together is not shown together. */
+export async function whenFree<T>(load: () => Promise<T>): Promise<T> {
+  await free()
+  const found = await load()
+  await free()
+  return found
+}
+
 function idle(): Promise<void> {
   return new Promise((done) => {
     if (typeof requestIdleCallback === 'function') requestIdleCallback(() => done(), { timeout: PATIENCE })
