@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -43,6 +44,29 @@ def test_a_game_that_was_given_up_before_anything_happened_is_looked_over_too(tm
             await player.post(f"/api/tables/{room.id}/analysis")
             found = await looked_over(player, room.id)
             assert not found["turning"] and not found["slips"] and found["graph"][-1]["worth"] == [0.0, 1.0]
+
+    run(go())
+
+
+def test_a_process_that_is_stopped_while_it_starts_is_not_left_behind(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    processes: list[Any] = []
+    plain = queue.started
+
+    def slowly(command: Any, line: bytes) -> Any:
+        time.sleep(0.3)
+        processes.append(plain(command, line))
+        return processes[-1]
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await played(s, 3)
+            monkeypatch.setattr(queue, "started", slowly)
+            await player.post(f"/api/tables/{room.id}/analysis")
+            await asyncio.sleep(0.1)
+            await s.services.reviews.stop(room.id)
+            assert processes[0].poll() is not None and processes[0].stdin.closed
 
     run(go())
 

@@ -95,10 +95,11 @@ class Reviews:
         wanted = {"game": room.meta.game, "header": journal.header, "entries": list(journal.entries)}
         more = {"found": job.found, "result": room.meta.result}
         line = (await asyncio.to_thread(json.dumps, wanted | more) + "\n").encode()
-        process = await asyncio.to_thread(started, self.command, line)
+        starting = asyncio.ensure_future(asyncio.to_thread(started, self.command, line))
         try:
-            await self.hear(process, room.id, job)
+            await self.hear(await asyncio.shield(starting), room.id, job)
         finally:
+            process = await starting  # whoever stops it while it starts must not leave it behind
             process.kill()
             await asyncio.shield(asyncio.to_thread(ended, process))
 

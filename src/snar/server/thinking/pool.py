@@ -85,6 +85,7 @@ class Thinker:
         self.command = (*COMMAND, *map(str, packs))
         self.process: subprocess.Popen[bytes] | None = None
         self.lock = Lock()  # one that was given up may not have begun yet
+        self.closed = False  # for good: what starts after that ends at once
         self.last = ""  # for whom it thought last: it may remember what that bot has begun
 
     def ask(self, asked: Asked) -> list[Thought]:
@@ -95,10 +96,14 @@ class Thinker:
         if self.process is None or self.process.poll() is not None:
             self.stop()
             self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
-        assert self.process.stdin and self.process.stdout
-        self.process.stdin.write(asked.line())
-        self.process.stdin.flush()
-        answer = self.process.stdout.readline()
+        process = self.process
+        if self.closed:
+            self.stop()
+            raise EOFError
+        assert process.stdin and process.stdout
+        process.stdin.write(asked.line())
+        process.stdin.flush()
+        answer = process.stdout.readline()
         if not answer:
             raise EOFError
         return [Thought(*row) for row in json.loads(answer)]
@@ -148,6 +153,7 @@ class Brain:
 
     async def close(self) -> None:
         for thinker in self.thinkers:
+            thinker.closed = True
             await asyncio.to_thread(thinker.stop)
 
 
@@ -160,6 +166,8 @@ async def answered(thinker: Thinker, asked: Asked) -> list[Thought]:
             thinker.stop()
             raise
         except (OSError, EOFError, ValueError, TimeoutError):
+            if thinker.closed:
+                break
             log.warning("the thinking process failed, it is started anew")
             await asyncio.to_thread(thinker.stop)
     return []
