@@ -127,3 +127,20 @@ def test_two_fingers_zoom_the_board_and_one_drags_it(enter: Enter) -> None:
     touch("touchEnd")
     me.until(lambda: me.page.get_by_role("gridcell").first.bounding_box() != before)
     fits(me)
+
+
+@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+def test_whoever_plays_by_keyboard_is_inside_a_dialog_that_opens_and_back_where_they_were_after_it(
+    enter: Enter, motion: str
+) -> None:
+    me = enter(reduced_motion=motion)
+    me.page.goto(f"/table/{me.call('/api/play', {'pace': 'none', 'seed': CASTING})['id']}")
+    menu = me.page.get_by_role("button", name="Menu")
+    menu.focus()
+    me.page.keyboard.press("Enter")
+    dialog = me.page.get_by_role("dialog")
+    expect(dialog).to_be_visible()
+    me.until(lambda: dialog.evaluate("one => one !== document.activeElement && one.contains(document.activeElement)"))
+    me.page.keyboard.press("Escape")
+    expect(dialog).to_have_count(0)
+    expect(menu).to_be_focused()
