@@ -39,7 +39,7 @@ def test_wins_are_counted_by_character_seat_and_company(games: Any) -> None:
 
 def test_three_equals_play_games_of_good_length_and_no_seat_or_character_sweeps_them(games: Any) -> None:
     wins, rounds = games.Wins(), []
-    for seed, three in enumerate(games.trios(9)):
+    for seed, three in enumerate(games.trios(12)):
         table = {"scenario": "zkouska-sily", "characters": three}
         winner, played = games.one_match((("greedy",) * 3, table, seed))
         wins.add(three, winner)

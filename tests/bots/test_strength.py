@@ -34,9 +34,9 @@ def test_greedy_beats_random() -> None:
 
 def test_a_mind_that_searches_is_no_weaker_than_greedy(bench: Callable[[str], Any]) -> None:
     """A few of the 400 games of the bar: enough to see that it does not stand still before a hall."""
-    found = bench("minds").match("mistr", "greedy", 4)
-    assert found["games"] == 4
-    assert found["won"] >= 1
+    found = bench("minds").match("mistr", "greedy", 6)
+    assert found["games"] == 6
+    assert found["won"] >= 2
     assert found["low"] <= found["share"] <= found["high"]
 
 

@@ -15,7 +15,7 @@ from .sleeping import dream
 from .smooth import SHIFT, Watched
 
 LONG = bool(os.environ.get("SNAR_LONG"))
-LONGEST = 300 if LONG else 500  # milliseconds; 50 are wanted: most take 60 to 150, the dreamworld that opens 270 so far
+LONGEST = 150 if LONG else 400  # milliseconds; 50 are wanted, and a page that opens over the table takes 120 so far
 FEW = [("rise-annexing", DESK), ("ether-tile", PHONE)]
 ALL = [(moment.id, size) for moment in MOMENTS if moment.says for size in (DESK, PHONE)]
 
@@ -35,7 +35,7 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
     seen = stage.show(moment)
     assert seen.longest <= LONGEST, sorted(seen.tasks)[-5:]
     assert seen.shifted < SHIFT, seen.shifts
-    keep("stage", "no task above 300 ms (wanted: 50) in a moment, four times slower; layout shift below 0.01",
+    keep("stage", "no task above 150 ms (wanted: 50) in a moment, four times slower; layout shift below 0.01",
          case=f"{id}-{size[0]}", moments=1)  # fmt: skip
 
 
