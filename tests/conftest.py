@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 from collections.abc import Callable, Iterator
@@ -100,3 +101,9 @@ def pytest_sessionfinish(session: pytest.Session) -> None:
 def slovak(monkeypatch: pytest.MonkeyPatch) -> None:
     """A third language, of which there are only a few texts."""
     monkeypatch.setenv("SNAR_TEXTS", str(Path(__file__).parent / "slovak"))
+
+
+def pytest_collection_finish() -> None:
+    """Thousands of collected tests are not looked through for garbage again and again."""
+    gc.collect()
+    gc.freeze()

@@ -83,10 +83,10 @@ class Watched:
         return Seen([round(one * SLOWER) for one in busy(traced)], self.shifts())
 
     def reached(self, moment: Moment) -> bool:
-        """A page that is read before it is closed."""
+        """A page that lies over it is closed, unless a page and its picture are what one waits for."""
         if self.me.page.locator(moment.shows).count():
             return True
-        if self.me.page.locator("dialog[open] .page.paper").count():
+        if "picture" not in moment.shows and self.me.page.locator("dialog[open] .page.paper").count():
             self.me.page.keyboard.press("Escape")
         return False
 

