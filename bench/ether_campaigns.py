@@ -69,7 +69,7 @@ def of_random(scale: float) -> list[dict[str, Any]]:
 
 
 def of_greedy(scale: float) -> list[dict[str, Any]]:
-    return played("greedy", max(4, int(100 * scale)), CAP)
+    return played("greedy", max(4, int(200 * scale)), CAP)
 
 
 def random_campaigns(scale: float) -> dict[str, Any]:
@@ -77,7 +77,7 @@ def random_campaigns(scale: float) -> dict[str, Any]:
 
 
 def greedy_campaigns(scale: float) -> dict[str, Any]:
-    told = campaigns(of_greedy(scale), "100 greedy campaigns (1-4 sleepers) through the opening without a fault")
+    told = campaigns(of_greedy(scale), "200 greedy campaigns (1-4 sleepers) through the opening without a fault")
     return {**told, "passed": told["ended"].get("done", 0) > 0}
 
 

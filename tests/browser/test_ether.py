@@ -32,6 +32,7 @@ def test_the_first_dream_is_played_alone_to_its_end(enter: Enter) -> None:
     me = enter()
     asleep(me, table(me, seats=["me"], start="dream:prvni-sen"))
     play([me], lambda: False, 240)
+    turn_pages(me)
     expect(me.page.get_by_role("dialog")).to_contain_text("scenes and gave")
 
 

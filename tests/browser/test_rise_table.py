@@ -121,6 +121,7 @@ def test_one_turn_with_advice_pause_and_log(enter: Enter, size: tuple[int, int],
     log = me.page.get_by_role("log", name="Log")
     me.button("Advise me").click()
     me.page.get_by_text("The bot would choose").wait_for()
+    expect(me.page.locator(".advice li").last).to_be_in_viewport()  # though a seeded table warns above
     in_sight(me, "Cast no more", "Advise me")
     if wide:
         me.until(lambda: log.evaluate(AT_END))  # though the panel above has grown

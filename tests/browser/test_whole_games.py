@@ -23,12 +23,11 @@ def test_a_human_plays_a_base_game_against_the_bot_to_its_end(enter: Enter) -> N
 
 
 def test_after_a_game_that_began_with_one_click_the_dice_can_be_checked(enter: Enter) -> None:
-    """The long run plays it to its end."""
     me = enter()
     me.page.goto("/")
     me.button("Play now").click()
     me.at_table()
-    play([me], seconds=240, until_round=10_000 if LONG else 3)
+    play([me], seconds=240, until_round=3)
     if not me.over:
         me.call(f"/api/tables/{me.page.url.rpartition('/')[2]}/resign")
     end = me.page.get_by_role("dialog", name="End of the game")

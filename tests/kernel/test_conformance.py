@@ -12,7 +12,7 @@ from snar.rise.game import Rise
 from snar.template.game import LanternsGame
 
 LONG = os.environ.get("SNAR_LONG") == "1"
-ANSWERS = 400 if LONG else 100
+ANSWERS = 250 if LONG else 100
 SEEDS = range(4 if LONG else 2)
 ALL_TRIAL = ["odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy"]
 TABLES: list[tuple[str, Any, dict[str, Any]]] = [

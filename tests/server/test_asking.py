@@ -11,7 +11,7 @@ from snar.server.thinking.pool import Brain, Thought
 
 from .people import step, two_players
 from .site import run, site
-from .sleepers import sleeper_alone, until_topic
+from .sleepers import friends, sleeper_alone, until_topic
 
 
 def test_a_preview_shows_the_next_stage_and_changes_nothing(tmp_path: Path) -> None:
@@ -150,6 +150,24 @@ def test_a_question_that_was_answered_meanwhile_does_not_stand_in_the_way_of_the
             slow.go.set()
             await asked.send("hint", id=3)
             assert (await asked.until("advice", "refused"))["id"] == 3
+
+    run(go())
+
+
+def test_whoever_is_asked_together_with_others_is_advised_although_they_answer_meanwhile(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, _room = await friends(s, start="slumber:prizrak")
+            slow = Slow(s.services.driver.brain)
+            assert host.choice and friend.choice
+            await host.send("hint", id=1)
+            await host.send("ping")
+            await host.until("pong")
+            await friend.answer(friend.choice["options"][0]["key"])
+            n = (await host.until("update"))["n"]
+            slow.go.set()
+            advice = await host.until("advice")
+            assert (advice["id"], advice["n"]) == (1, n)
 
     run(go())
 

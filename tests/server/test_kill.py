@@ -24,7 +24,7 @@ from tests.figures import keep
 from .site import free_port
 
 LONG = bool(os.environ.get("SNAR_LONG"))
-KILLS = 25 if LONG else 2  # in each store; a thousand: python -m tests.chaos --kills
+KILLS = 15 if LONG else 2  # in each store; a thousand: python -m tests.chaos --kills
 TABLES = 12
 pytestmark = pytest.mark.skipif(os.name == "nt", reason="there is no kill -9 there")
 

@@ -8,7 +8,7 @@ dice (common random numbers), so that plans are compared and not their luck.
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Hashable, Sequence
+from collections.abc import Callable, Hashable, Iterator, Sequence
 from hashlib import blake2b
 from math import inf, sqrt
 from statistics import fmean
@@ -102,12 +102,12 @@ class Searching:
 
     def tried(self, g: State, seat: int, plans: list[Plan], evenly: bool = False) -> list[list[float]]:
         """By plan the chances to win that its imagined games came to. `evenly`: no plan is given up on the way."""
-        base, rng = as_seen(g, seat)
+        worlds = self.worlds(g, seat)
         values: list[list[float]] = [[] for _ in plans]
         running, left = list(range(len(plans))), self.budget.playouts
         until = time.monotonic() + self.budget.seconds if self.hurries else inf
         while left >= len(running) > (not evenly) and len(values[0]) < ENOUGH and not self.stopped():
-            world = imagine(base, seat, rng, alone=True)
+            world = next(worlds)
             for number in running:
                 values[number].append(self.playout(world.clone(), seat, plans[number]))
             left -= len(running)
@@ -116,6 +116,12 @@ class Searching:
             if not evenly and len(values[running[0]]) % BATCH == 0:
                 running = still_running(values, running)
         return values
+
+    def worlds(self, g: State, seat: int) -> Iterator[State]:
+        """Games as they may really be, one after another."""
+        base, rng = as_seen(g, seat)
+        while True:
+            yield imagine(base, seat, rng, alone=True)
 
     def walker(self, plan: Plan) -> Walker:
         return self.craft.walker(plan.course)
@@ -132,11 +138,15 @@ class Searching:
                 left, moment = left - 1, now
                 if not left:
                     return craft.chance(g, seat)
-                g.rng = Rng(g.rng.key, DICE_OF_A_TURN * left)
+                self.turn_begins(g, left)
             choice = g.pending[0]
             g.answer(choice.seat, walker.answer(g, choice))
         won = g.result.get("seats", ())
         return float(seat in won) if won else 0.5
+
+    def turn_begins(self, g: State, left: int) -> None:
+        """So many turns before the end: it rolls what it rolls, whatever was rolled before."""
+        g.rng = Rng(g.rng.key, DICE_OF_A_TURN * left)
 
 
 def as_seen(g: State, seat: int) -> tuple[State, Rng]:

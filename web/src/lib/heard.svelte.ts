@@ -38,6 +38,10 @@ function further(before: News, events: Event[], lines: LogLine[]): News {
   return { events: [...before.events, ...events], lines: [...before.lines, ...lines], view: null }
 }
 
+/** What an advice would be about: others who are asked at the same time may answer meanwhile. */
+const asks = ({ seat, choice }: Known): string =>
+  JSON.stringify([seat, choice?.topic, choice?.options.map((option) => option.key)])
+
 export class Heard {
   known = $state.raw<Known>(nothing())
   link = $state<Link>('connecting')
@@ -129,8 +133,7 @@ export class Heard {
     if (message.t !== 'table' && message.t !== 'update') return
     this.stage = null
     this.pending = null
-    this.advice = null
-    this.thinking = false
+    if (asks(before) !== asks(next)) this.forgetAdvice()
     this.repeat(next)
     this.drawCurtain(before, next)
     const { events, lines } = message.t === 'update' ? message : { events: [], lines: [] }
@@ -176,13 +179,18 @@ export class Heard {
   async hint(): Promise<void> {
     if (this.thinking) return
     this.thinking = true
-    const n = this.known.n
+    const about = asks(this.known)
     const reply = await this.asker.ask({ t: 'hint', seat: this.known.seat })
-    if (reply?.t === 'advice' ? reply.n !== this.known.n : n !== this.known.n) return
+    if (about !== asks(this.known)) return
     this.thinking = false
     if (reply?.t === 'refused') overlay.toast(reply.text, reply.rule)
     else if (reply?.t === 'advice' && reply.top[0]) this.advised(reply)
     else overlay.toast(t('no-advice'))
+  }
+
+  private forgetAdvice(): void {
+    this.advice = null
+    this.thinking = false
   }
 
   private advised(advice: Advice): void {

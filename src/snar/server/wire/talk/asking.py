@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 from snar.kernel.choice import Refused
 from snar.kernel.line import next_keys
@@ -57,19 +57,33 @@ async def hint(talk: Talk, message: p.Hint) -> None:
     record.state.check_turn(seat)
     asked = question(BOT, room.id, room.meta.game, record.state, seat, advises=True)
     talk.wondering = record.number
-    talk.driver.spawn(advise(talk, message.id, asked, record.number, seat))
+    matter = Matter(seat, record.number, offered(record, seat))
+    talk.driver.spawn(advise(talk, message.id, asked, matter))
 
 
-async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> None:
+class Matter(NamedTuple):
+    """What an advice is about. Where several are asked at once, others may answer meanwhile."""
+
+    seat: int
+    number: int
+    offered: list[str]
+
+
+def offered(record: Record, seat: int) -> list[str]:
+    """What is asked, and what can be answered."""
+    choice = record.state.choice_of(seat)
+    return [choice.topic, *(option.key for option in choice.options)] if choice else []
+
+
+async def advise(talk: Talk, id: int, asked: Any, matter: Matter) -> None:
     """Thinking goes on without the table; an advice that comes too late is not given."""
+    seat = matter.seat
     try:
-        thoughts = await talk.driver.brain.think(
-            asked, lambda: wanted(talk, number, seat), (talk.address, talk.me.guest)
-        )
+        thoughts = await talk.driver.brain.think(asked, lambda: wanted(talk, matter), (talk.address, talk.me.guest))
     finally:
-        if talk.wondering == number:
+        if talk.wondering == matter.number:
             talk.wondering = -1
-    if not wanted(talk, number, seat):
+    if not wanted(talk, matter):
         return
     choice = talk.frames().g.choice_of(seat)
     assert choice
@@ -83,7 +97,7 @@ async def advise(talk: Talk, id: int, asked: Any, number: int, seat: int) -> Non
         text, field = said.advice(thought.reasons, thought.why)
         now, after = thought.chances or (None, None)
         top.append(p.Advised(thought.key, row.label, thought.reasons, text, field, row.effect, after))
-    talk.me.send(p.Advice(id, number, top, now))
+    talk.me.send(p.Advice(id, talk.room.record.number, top, now))
 
 
 def sensible(record: Record, seat: int, thoughts: list[Thought]) -> list[Thought]:
@@ -116,9 +130,13 @@ def left_fields(record: Record, seat: int) -> set[str]:
     return found - {""}
 
 
-def wanted(talk: Talk, number: int, seat: int) -> bool:
+def wanted(talk: Talk, matter: Matter) -> bool:
     """Is the asker still there and at that seat, the game not over, and the question still the same?"""
     room, me = talk.room, talk.me
-    here = me in room.connections and not me.closing and seat in room.meta.seats_of(me.guest)
+    here = me in room.connections and not me.closing and matter.seat in room.meta.seats_of(me.guest)
     runs = room.meta.status == "running" and room.frames is not None and not room.dead
-    return here and runs and room.record.number == number
+    return here and runs and still_asked(room.record, matter)
+
+
+def still_asked(record: Record, matter: Matter) -> bool:
+    return record.last[matter.seat] <= matter.number and offered(record, matter.seat) == matter.offered
