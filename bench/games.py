@@ -16,7 +16,8 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.options import DEMONS, HEROES, OPTIONS, agree
 from snar.rise.setup.opening import new_game
 
-CAP = 150
+CAP = 150  # rounds
+EARLY, LATE = 50, 5  # random games are stopped sooner; but every so many go on to the cap
 TRIAL = ["odmena", "lecebne-studanky", "neduverive-svety", "snove-svety", "mocne-postavy"]
 TABLES: list[dict[str, Any]] = [
     {},
@@ -45,7 +46,8 @@ def one_random(job: tuple[int, int]) -> dict[str, Any]:
     g = new_game(agree(**TABLES[number]), Rng(key_from_seed(f"bar/{seed}")))
     dice = Rng(key_from_seed(f"random/{seed}"))
     decisions = asked = 0
-    while not g.over and g.round <= CAP:
+    cap = EARLY if seed // len(TABLES) % LATE else CAP
+    while not g.over and g.round <= cap:
         choice = g.pending[dice.below(len(g.pending))]
         if asked % 50 == 0:
             check_choices(g)

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import expect
 
 from .conftest import Enter
+from .looks import chosen
 from .visitor import Visitor
 
 # Everything that the dice show, also for a moment.
@@ -50,7 +51,7 @@ def test_a_finished_game_can_be_stepped_through_played_and_jumped_by_rounds(ente
     me.until(lambda: moment(me)[2] == round_now - 1)
 
 
-@pytest.mark.parametrize("motion", ["reduce", "no-preference"])
+@pytest.mark.parametrize("motion", chosen("no-preference", "reduce"))
 def test_a_step_on_shows_the_dice_that_were_rolled_in_it(enter: Enter, finished: str, motion: str) -> None:
     me = enter({"motion": "auto", "stage": "usual"}, reduced_motion=motion)
     frames = me.context.request.get(f"/api/tables/{finished}/replay?at=0&count=60").json()["frames"]

@@ -111,6 +111,13 @@ class Visitor:
         self.page.get_by_role("grid").wait_for()
         return self
 
+    def open(self, path: str) -> Visitor:
+        """Any page, until all of it is there."""
+        self.page.goto(path)
+        self.page.get_by_role("heading").first.wait_for(state="attached")
+        self.page.wait_for_load_state("networkidle")
+        return self
+
     # -- shortcuts past pages that other tests walk through ------------------------------------------------------------
     def call(self, path: str, body: Data | None = None) -> Data:
         """An HTTP call with the cookies of this browser."""
