@@ -1,12 +1,19 @@
-"""How strong the minds of Říše Snů are, with 95 % intervals, and what their thinking costs."""
+"""How strong the minds of Říše Snů are, with 95 % intervals, and what their thinking costs.
+
+A match of hundreds of games that is stopped goes on later: finished ones are kept in .cache/minds as long as rules,
+cards and bots stay as they are.
+"""
 
 from __future__ import annotations
 
+import os
 import time
+from hashlib import sha256
 from itertools import pairwise
+from pathlib import Path
 from typing import Any
 
-from pool import spread
+from pool import told
 
 from snar.bots import make
 from snar.bots.front import bots_of
@@ -15,12 +22,16 @@ from snar.bots.rise.playout import play_game
 from snar.bots.searching import Budget, Searching
 from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
+from snar.lab.crew import Crew
+from snar.lab.notebook import fill
 from snar.lab.ratings import wilson
 from snar.lab.tournament import pairings, play
 from snar.lab.watching import Timed
 from snar.rise.options import agree
 from snar.rise.setup.opening import new_game
 
+ROOT = Path(__file__).parent.parent
+PLAYED_BY = ("bots", "kernel", "rise", "packs/rise", "packs/rise-snu")  # what a game between bots hangs on
 CAP = 150
 LEARNED, STRONGEST, OF_THREE, LADDER = 0.56, 0.65, 0.45, 0.56
 POLICY_MS, PLAYOUTS = 3.0, 300
@@ -29,7 +40,8 @@ POLICY_MS, PLAYOUTS = 3.0, 300
 def match(one: str, other: str, games: int, **agreed: Any) -> dict[str, Any]:
     """The share of games that one wins, the same deals from every seat."""
     found = pairings("rise", agree(**agreed), (one, other), games, "bar", CAP)
-    rows = list(spread(play, found, f"{one} against {other}"))
+    path = finished_games() / f"{'-'.join((one, other, *map(str, agreed.values())))}.jsonl"
+    rows = fill(path, found, play, Crew(jobs=os.cpu_count() or 1), told, f"{one} against {other}")
     won = sum(row["won"] for row in rows)
     low, high = wilson(won, len(rows))
     return {
@@ -39,6 +51,18 @@ def match(one: str, other: str, games: int, **agreed: Any) -> dict[str, Any]:
         "low": round(low, 3),
         "high": round(high, 3),
     }
+
+
+def finished_games() -> Path:
+    """A folder for them, another one whenever what plays has changed."""
+    digest = sha256()
+    for folder in PLAYED_BY:
+        for path in sorted((ROOT / "src" / "snar" / folder).rglob("*")):
+            if path.suffix in (".py", ".toml", ".json"):
+                digest.update(path.read_bytes())
+    found = ROOT / ".cache" / "minds" / digest.hexdigest()[:16]
+    found.mkdir(parents=True, exist_ok=True)
+    return found
 
 
 def learned(scale: float) -> dict[str, Any]:

@@ -13,12 +13,13 @@ def spread(work: Callable[[Any], Any], jobs: Iterable[Any], title: str) -> Itera
     """Results in the order of the jobs."""
     todo = list(jobs)
     with ProcessPoolExecutor(os.cpu_count()) as pool:
-        for done, result in enumerate(pool.map(work, todo, chunksize=4), start=1):
-            if sys.stderr.isatty() or done % max(1, len(todo) // 10) == 0:
-                print(
-                    f"\r{title}: {done}/{len(todo)}",
-                    end="" if sys.stderr.isatty() else "\n",
-                    file=sys.stderr,
-                    flush=True,
-                )
-            yield result
+        yield from told(pool.map(work, todo, chunksize=4), title, len(todo))
+
+
+def told(results: Iterator[Any], title: str, number: int, before: int = 0) -> Iterator[Any]:
+    """How many there are of them so far; a line for every tenth part where nobody looks on."""
+    looked_at = sys.stderr.isatty()
+    for done, result in enumerate(results, start=before + 1):
+        if looked_at or done % max(1, number // 10) == 0:
+            print(f"\r{title}: {done}/{number}", end="" if looked_at else "\n", file=sys.stderr, flush=True)
+        yield result

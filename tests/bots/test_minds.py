@@ -126,6 +126,39 @@ def test_a_mind_that_looks_farther_tries_plans_that_differ() -> None:
     assert min(plan.score for plan in many) < min(plan.score for plan in few)
 
 
+def casting(seed: int = 3) -> tuple[RiseState, int]:
+    """A casting phase in the middle of a game, with several cards that could be laid."""
+    g, bot, dice = game(seed), make("greedy"), rng(seed)
+    while True:
+        choice = g.pending[0]
+        if g.round > 6 and choice.topic == "casting" and len(choice.options) > 3:
+            return g, choice.seat
+        g.answer(choice.seat, ask(bot, g, choice.seat, dice).option.key)
+
+
+def test_only_the_strongest_tries_out_what_to_lay() -> None:
+    """Whoever lays cards as the policy would has one plan there; the strongest plays every cast on, and none too."""
+    g, seat = casting()
+    assert len(craft(most=6).plans(g, seat)) == 1
+    assert len(craft(most=12, margin=20.0, alike=2, lays=True).plans(g, seat)) > 2
+    seen = imagine(g, seat, rng(1))
+    for name, thinks in (("mistr", False), ("hruzypan", True)):
+        bot = bots_of("rise").by_name[name](1)
+        assert isinstance(bot, Searching)
+        bot.advise(seen, seat)
+        assert (bot.playouts > 0) is thinks
+
+
+def test_an_adviser_tells_what_laying_a_card_is_expected_to_bring() -> None:
+    g, seat = casting()
+    choice = g.choice_of(seat)
+    assert choice
+    found = bots_of("rise").prospects(g, seat, choice.options[:3])  # type: ignore[misc]
+    assert found.now is not None
+    assert found.after
+    assert all(0.0 <= chance <= 1.0 for chance in found.after.values())
+
+
 def test_a_search_that_is_stopped_answers_as_its_policy_would() -> None:
     g, seat = middle()
     seen = imagine(g, seat, rng(1))

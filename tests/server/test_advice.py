@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from snar.bots import make
+from snar.bots import make, prospects
 from snar.bots.ether.because import because
 from snar.bots.rise import Greedy
 from snar.bots.rise.because import because as rise_because
@@ -161,8 +161,11 @@ def test_an_advice_that_comes_after_the_end_is_not_given(tmp_path: Path, monkeyp
     assert thought
 
 
-def test_an_advice_tells_the_chance_to_win_before_and_after_and_nothing_hidden_changes_it() -> None:
+def test_an_advice_tells_the_chance_to_win_before_and_after_and_nothing_hidden_changes_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     """A movement of the Knight: the same figures whatever the other holds, and what is better on evidence is first."""
+    monkeypatch.setattr(prospects, "SECONDS", 60.0)  # a busy machine would cut one of them short
     game = GAMES["rise"]
     record = Record(game, {"seed": "3", **new_header(game, agree())})
     g, bot, told = record.state, make("greedy", 1), []

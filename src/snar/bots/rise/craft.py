@@ -19,14 +19,15 @@ from ..base import asked
 from ..searching import Plan
 from ..value import Value
 
-SETTLED = ("casting", "items", "cast-field", "cast-turn", "trade")  # what the policy does as it always does
+SETTLED = ("casting", "items", "cast-field", "cast-turn", "trade")  # left to the policy by whoever thinks of ways only
 EVERYTHING = 1000  # no board has more plans
 SQUARE = 4  # fields of a side of a part of the board
 
 
 class RiseCraft:
     """`eyes`: the policy goes by its taste, but chances are told by an honest reckoning. `most`: plans tried, `margin`:
-    BP by which they may be behind the best, `alike`: so many of those that come to much the same (0: any number)."""
+    BP by which they may be behind the best, `alike`: so many of those that come to much the same (0: any number),
+    `lays`: what to lay where, and with what to part, is tried too."""
 
     def __init__(
         self,
@@ -36,9 +37,10 @@ class RiseCraft:
         most: int = 4,
         margin: float = 8.0,
         alike: int = 0,
+        lays: bool = False,
     ) -> None:
         self.memory, self.eyes, self.value = memory, eyes, value
-        self.most, self.margin, self.alike = most, margin, alike
+        self.most, self.margin, self.alike, self.lays = most, margin, alike, lays
 
     def plans(self, g: RiseState, seat: int) -> list[Plan]:
         choice = asked(g, seat)
@@ -50,7 +52,7 @@ class RiseCraft:
 
     def judges(self, g: RiseState, choice: Choice) -> bool:
         """Can the value tell the answers apart?"""
-        return choice.topic not in SETTLED and self.under_way(g)
+        return (self.lays or choice.topic not in SETTLED) and self.under_way(g)
 
     def goes_on(self, course: Way, g: RiseState, choice: Choice) -> tuple[str, Way | None]:
         if choice.topic != "movement":

@@ -29,7 +29,7 @@ def fitting(bot: Bot, g: RiseState, seat: int, option: Option) -> list[Any]:
 
 
 def expected(g: RiseState, seat: int, options: Sequence[Option]) -> Prospects:
-    return prospects(craft(most=EVERY, margin=inf), g, seat, options)
+    return prospects(craft(most=EVERY, margin=inf, lays=True), g, seat, options)
 
 
 BOTS = Bots(

@@ -27,12 +27,8 @@ def mistr(seed: str | int) -> Bot:
 
 
 def hruzypan(seed: str | int) -> Bot:
-    return Searching("hruzypan", craft(most=12, margin=20.0, alike=2), Budget(120, seconds=3.0))
+    return Searching("hruzypan", craft(most=12, margin=20.0, alike=2, lays=True), Budget(120, seconds=3.0))
 
 
 MINDS: dict[str, Made] = {"snilek": snilek, "poutnik": poutnik, "mistr": mistr, "hruzypan": hruzypan}
-LEVELS = (
-    "snilek",
-    "poutnik",
-    "mistr",
-)  # offered to people: measured to be stronger than the one before, or than greedy
+LEVELS = ("snilek", "poutnik", "mistr", "hruzypan")  # offered to people
