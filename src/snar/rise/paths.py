@@ -34,14 +34,18 @@ def price_of(g: RiseState, figure: int, cell: int) -> int:
     return route.cost if route else 0
 
 
-def reach(g: RiseState, figure: int, bp: int | None = None, careful: bool = True) -> dict[int, Route]:
-    """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls."""
+def reach(
+    g: RiseState, figure: int, bp: int | None = None, careful: bool = True, bare: bool = False
+) -> dict[int, Route]:
+    """Every field within the BP: the least harmful, then the cheapest route; ends are mystery fields and halls.
+
+    `bare`: as if no card lay on the board."""
     row, board = g.figures[figure], g.content.board
     world = board.world
     most = row.bp if bp is None else bp
     found: dict[int, Route] = {}
     seen: set[tuple[int, int, int, tuple[int, ...]]] = set()
-    costs, cover = open_costs(board, row.gear, row.road), g.cover
+    costs, cover = open_costs(board, row.gear, row.road), {} if bare else g.cover
     tolls: dict[int, tuple[int, int]] = {}  # by field under a card: what it costs, the card that would harm
     scratch = row.twin(None)
     queue: list[Way] = [(0, 0, row.cell, (), row.circuit, row.spin, ())]

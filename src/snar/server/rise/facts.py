@@ -9,12 +9,14 @@ from typing import TypeVar
 
 from snar.kernel.choice import Choice, Option
 from snar.kernel.flow import Proc
+from snar.packs.fields import Effects
 from snar.rise.rules.awakening import LoseLives
 from snar.rise.rules.duels import CreatureDuel, Duel, DuelRoll
 from snar.rise.rules.experience import QUEST_WORTH, price, total
 from snar.rise.rules.spells import Spell
 from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb, spell_bonus
+from snar.server.rise.memory import Memory
 from snar.server.wire import protocol as p
 from snar.texts.bundle import Texts
 from snar.texts.rise.cards import Printed, rule_text
@@ -34,6 +36,7 @@ class Facts:
 
     def __init__(self, texts: Texts, names: Names) -> None:
         self.texts, self.names = texts, names
+        self.said: Memory[str] = Memory()  # a few cards, small numbers: the same is said all the time
         self.about: dict[str, Callable[[RiseState, Choice, int], Iterator[p.Fact]]] = {
             "awaken-well": self.awaken, "attack": self.attack, "elude": self.elude, "meet": self.meet,
             "trade": self.trade, "well": self.well, "window": self.window, "spell-target": self.spell,
@@ -48,25 +51,34 @@ class Facts:
 
     # -- words -----------------------------------------------------------------------------------------------------
     def fact(self, key: str, grave: bool = False, **about: str | int) -> p.Fact:
-        return p.Fact(key, self.texts.say(f"fact-{key}", **self.names.args(**about)), grave=grave)
+        def work() -> str:
+            return self.texts.say(f"fact-{key}", **self.names.args(**about))
+
+        return p.Fact(key, self.said.get_or(("fact", key, *about.items()), work), grave=grave)
+
+    def say(self, id: str, **about: str | int) -> str:
+        return self.said.get_or((id, *about.items()), lambda: self.texts.say(id, **about))
+
+    def rule(self, id: str, printed: Printed | Effects) -> str:
+        return self.said.get_or(("rule", id), lambda: rule_text(printed, self.texts))
 
     def count(self, what: str, amount: int) -> str:
-        return self.texts.say(f"count-{what}", amount=amount)
+        return self.say(f"count-{what}", amount=amount)
 
     def card(self, g: RiseState, id: str) -> Iterator[p.Fact]:
         """The text of the card, spell or table row that asks."""
         pack = g.content.pack
         if id.startswith(TIME_GATE):
-            yield p.Fact("card", rule_text(pack.timegate[int(id.removeprefix(TIME_GATE))], self.texts))
+            yield p.Fact("card", self.rule(id, pack.timegate[int(id.removeprefix(TIME_GATE))]))
             return
         printed: Printed | None = pack.cards.get(id) or pack.spells.get(id)
         if printed:
-            yield p.Fact("card", rule_text(printed, self.texts), id if id in pack.cards else "")
+            yield p.Fact("card", self.rule(id, printed), id if id in pack.cards else "")
 
     # -- duels -----------------------------------------------------------------------------------------------------
     def powers(self, g: RiseState, me: int, mine: int, other: str, theirs: int) -> Iterator[p.Fact]:
         row = g.figures[me]
-        lives = self.texts.say("lives-of-most", lives=row.lives, most=g.max_lives(row))
+        lives = self.say("lives-of-most", lives=row.lives, most=g.max_lives(row))
         yield self.fact("powers", mine=mine, other=other, theirs=theirs, lives=lives)
 
     def stakes(self, g: RiseState, me: int, other: int) -> Iterator[p.Fact]:
@@ -146,7 +158,7 @@ class Facts:
         loss = asking(g, LoseLives)
         if loss:
             fatal = g.figures[me].lives <= loss.lives
-            lives = self.texts.say("lives-of-most", lives=g.figures[me].lives, most=g.max_lives(g.figures[me]))
+            lives = self.say("lives-of-most", lives=g.figures[me].lives, most=g.max_lives(g.figures[me]))
             yield self.fact("wounded", grave=fatal, loses=self.count("lives", loss.lives), lives=lives)
             if fatal:
                 yield self.fact("would-awaken", grave=True, cost=self.waking(g, me))
@@ -164,19 +176,19 @@ class Facts:
         if kept and (row.tokens or held):
             return self.texts.say("fact-waking-keeps", **self.names.args(source=kept))
         if row.tokens:
-            return self.texts.say("fact-waking-power")
-        return self.texts.say("fact-waking-experience", amount=held) if held else self.texts.say("fact-waking-nothing")
+            return self.say("fact-waking-power")
+        return self.say("fact-waking-experience", amount=held) if held else self.say("fact-waking-nothing")
 
     def trade(self, g: RiseState, choice: Choice, me: int) -> Iterator[p.Fact]:
         yield p.Fact("trade", self.trading(g, me))
 
     def trading(self, g: RiseState, me: int) -> str:
         held = self.count("experience", total(g, me))
-        return self.texts.say("fact-trade", price=self.count("experience", price(g, me)), held=held)
+        return self.say("fact-trade", price=self.count("experience", price(g, me)), held=held)
 
     def well(self, g: RiseState, choice: Choice, me: int) -> Iterator[p.Fact]:
         row = g.figures[me]
-        yield p.Fact("well", self.texts.say("lives-of-most", lives=row.lives, most=g.max_lives(row)))
+        yield p.Fact("well", self.say("lives-of-most", lives=row.lives, most=g.max_lives(row)))
 
     def spell(self, g: RiseState, choice: Choice, me: int) -> Iterator[p.Fact]:
         proc = asking(g, Spell)
@@ -202,9 +214,9 @@ class Facts:
         if not g.rules.sides:
             parts.insert(0, self.count("fame", 2 if hard else 1))
             if hard:
-                parts.append(self.texts.say("fact-reward-ability"))
-        parts.append(self.texts.say("fact-reward-good") if hard and "odmena" in g.rules else self.count("power", 1))
-        return self.texts.say("fact-reward", parts=", ".join(parts))
+                parts.append(self.say("fact-reward-ability"))
+        parts.append(self.say("fact-reward-good") if hard and "odmena" in g.rules else self.count("power", 1))
+        return self.say("fact-reward", parts=", ".join(parts))
 
 
 def added(duel: Duel, attacker: bool, g: RiseState, figure: int) -> int:

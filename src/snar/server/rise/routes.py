@@ -3,48 +3,74 @@ again, at any table: it is worked out and encoded once."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
+from typing import Any, NamedTuple
 
 import msgspec
 
 from snar.rise.board import Board
-from snar.rise.paths import reach
+from snar.rise.paths import Route, reach
 from snar.rise.state import RiseState
 from snar.server.wire import protocol as p
 from snar.server.wire.connection import encode
 
-MOST = 1_000  # ways that are remembered, some 3 KiB each
-REMEMBERED: dict[Any, tuple[int, msgspec.Raw]] = {}  # which fields matter, and what is told
+MOST = 500  # places whose ways are remembered, some 5 KiB each
+FAR = 12  # BP: nearly nobody ever has more
+REMEMBERED: dict[Any, Ways] = {}
+
+
+class Ways(NamedTuple):
+    """From one place, where no card lies on the board. The cheapest come first: whoever has fewer BP is told a
+    beginning of it."""
+
+    told: bytes
+    ends: list[int]  # by BP: where that beginning ends,
+    matter: list[int]  # and the fields that must not be covered, as bits
 
 
 def routes(g: RiseState, figure: int) -> msgspec.Raw:
+    bp = g.figures[figure].bp
+    if bp <= FAR:
+        ways = remembered(g, figure)
+        if not ways.matter[bp] & bits(g.cover):
+            return msgspec.Raw(ways.told[: ways.ends[bp]] + b"}")
+    return msgspec.Raw(encoded(g.content.board, reach(g, figure)))
+
+
+def remembered(g: RiseState, figure: int) -> Ways:
     row, board = g.figures[figure], g.content.board
-    key = (board, g.rules.draft, row.gear, row.road, row.cell, row.circuit, row.spin, row.bp)
-    covered = bits(g.cover)
-    known = REMEMBERED.get(key)
-    if known is not None and not known[0] & covered:
-        return known[1]
-    found = reach(g, figure)
-    told = encoded(board, found)
-    matter = bits(looked_at(board, {row.cell, *found}))
-    if not matter & covered:
+    key = (board, g.rules.draft, row.gear, row.road, row.cell, row.circuit, row.spin)
+    ways = REMEMBERED.get(key)
+    if ways is None:
         if len(REMEMBERED) >= MOST:
             REMEMBERED.clear()
-        REMEMBERED[key] = matter, told
-    return told
+        ways = REMEMBERED[key] = ways_of(board, row.cell, reach(g, figure, FAR, bare=True))
+    return ways
 
 
-def encoded(board: Board, found: dict[int, Any]) -> msgspec.Raw:
+def ways_of(board: Board, cell: int, found: dict[int, Route]) -> Ways:
+    told, ends, matter = b"{", [], []
+    looked = bits(looked_at(board, [cell]))
+    for bp in range(FAR + 1):
+        here = {cell: route for cell, route in found.items() if route.cost == bp}
+        if here:
+            told += (b"," if len(told) > 1 else b"") + encoded(board, here)[1:-1]
+            looked |= bits(looked_at(board, here))
+        ends.append(len(told))
+        matter.append(looked)
+    return Ways(told, ends, matter)
+
+
+def encoded(board: Board, found: dict[int, Route]) -> bytes:
     name = board.names
     ways = {
         name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
         for cell, route in found.items()
     }
-    return msgspec.Raw(encode(ways))
+    return encode(ways)
 
 
-def looked_at(board: Board, reached: Iterable[int]) -> set[int]:
+def looked_at(board: Board, reached: Collection[int]) -> set[int]:
     """Every field that the search may have asked about: those it got to, and those a step further."""
     found = set(reached)
     for cell in reached:
@@ -54,7 +80,7 @@ def looked_at(board: Board, reached: Iterable[int]) -> set[int]:
 
 
 def bits(cells: Iterable[int]) -> int:
-    """A set of fields as a number: a thousand of them have to be kept."""
+    """A set of fields as a number: thousands of them have to be kept."""
     found = 0
     for cell in cells:
         found |= 1 << cell

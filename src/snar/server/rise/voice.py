@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from typing import Any, TypeVar
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -12,6 +12,7 @@ from snar.rise.board import Board
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
+from snar.server.rise.memory import Memory
 from snar.server.rise.routes import routes
 from snar.server.rise.words import refusal, texts
 from snar.server.wire import protocol as p
@@ -21,23 +22,6 @@ from snar.texts.rise.cards import rule_text
 from snar.texts.rise.names import Names
 from snar.texts.rise.options import Describer
 from snar.texts.rise.telling import Teller
-
-MOST = 20_000  # remembered sentences of one kind
-T = TypeVar("T")
-
-
-class Memory(dict[Any, T]):
-    """Remembers what was worked out; forgets everything when it grows too big."""
-
-    def get_or(self, key: Any, work: Callable[[], T]) -> T:
-        found = self.get(key)
-        return self.keep(key, work()) if found is None else found
-
-    def keep(self, key: Any, found: T) -> T:
-        if len(self) >= MOST:
-            self.clear()
-        self[key] = found
-        return found
 
 
 class QuickNames(Names):
@@ -66,6 +50,7 @@ class RiseVoice:
         self.facts = Facts(self.texts, self.names)
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[msgspec.Raw] = Memory()  # options as they are sent
+        self.fields: Memory[tuple[int, msgspec.Raw]] = Memory()  # those that lead to a field, while nothing is there
         self.keys: Memory[str] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
@@ -99,16 +84,30 @@ class RiseVoice:
         return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
     def options(self, choice: Choice, g: RiseState) -> Iterator[msgspec.Raw]:
-        taken = taken_fields(g)
-        return (self.encoded(option, choice, g, taken) for option in choice.options)
+        taken, topic, fields = taken_fields(g), choice.topic, self.fields
+        for option in choice.options:
+            known = None if option.effect else fields.get((topic, option.key, option.cost))
+            if known is None or known[0] in taken:
+                yield self.encoded(option, choice, g, taken)
+            else:
+                yield known[1]
 
     def encoded(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> msgspec.Raw:
         more = self.more_of(option, choice, g, taken)
         key = (choice.topic, option.key, option.cost, repr(option.effect) if option.effect else "", more)
         found = self.labels.get(key)
         if found is None:
-            found = self.labels.keep(key, msgspec.Raw(encode(self.described(option, choice, g, more))))
+            found = msgspec.Raw(encode(self.described(option, choice, g, more)))
+            cell = self.cell_of(option)
+            if cell is None or option.effect or more:
+                self.labels.keep(key, found)
+            else:
+                self.fields.keep(key[:3], (cell, found))
         return found
+
+    def cell_of(self, option: Option) -> int | None:
+        """The field that the answer leads to."""
+        return self.names.board.cell.get(option.key.rpartition(" ")[2])
 
     def option(self, option: Option, choice: Choice, g: RiseState) -> p.Option:
         return self.described(option, choice, g, self.more_of(option, choice, g, taken_fields(g)))
@@ -117,7 +116,7 @@ class RiseVoice:
         """What the option does not say itself."""
         if any(name == "card" for name, _ in option.effect):
             return ""
-        cell = self.names.board.cell.get(option.key.rpartition(" ")[2])
+        cell = self.cell_of(option)
         if cell is None:
             return self.facts.of_option(g, choice, option)
         return self.there(cell, g) if cell in taken else ""
