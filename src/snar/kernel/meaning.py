@@ -112,7 +112,8 @@ class Meanings:
 
     def missed(self, g: Any, choice: Choice) -> list[str]:
         """What one may usually answer to it, and not now."""
-        return [key for key in self.asked(choice.topic).usual(g, choice) if choice.find(key) is None]
+        offered = {option.key for option in choice.options}
+        return [key for key in self.asked(choice.topic).usual(g, choice) if key not in offered]
 
     def meant(self, topic: str, key: str) -> Meant:
         options = self.asked(topic).options

@@ -52,9 +52,10 @@ def reach(
     best: dict[tuple[int, tuple[int, ...]], tuple[int, tuple[int, ...]]] = {}  # outside, by field and cards met
     while queue:
         harms, cost, cell, steps, circuit, spin, met = heappop(queue)
-        if (cell, circuit, spin, met) in seen:
+        here = (cell, circuit, spin, met)
+        if here in seen:
             continue
-        seen.add((cell, circuit, spin, met))
+        seen.add(here)
         if steps:
             if cell not in found:
                 found[cell] = Route(cost, harms, steps)
@@ -76,7 +77,10 @@ def reach(
             if price > most:
                 continue
             if world[step] < 0:  # out there nobody walks a circuit
-                way, known = (price, (*steps, step)), best.get((step, more))
+                known = best.get((step, more))
+                if known is not None and known[0] < price:
+                    continue
+                way = (price, (*steps, step))
                 if known is None or way < known:  # whatever waits there already comes first
                     best[step, more] = way
                     heappush(queue, (len(more), price, step, way[1], -1, 0, more))

@@ -52,6 +52,9 @@ def layer(
     before, parts, fresh = old.parts, {}, {}
     for name, part in view.items():
         known = before.get(name)
+        if part is known and part is not None:  # kept as it was sent
+            parts[name] = part
+            continue
         text = part if isinstance(part, msgspec.Raw) else atom(part) if isinstance(part, ATOMS) else raw(part)
         if text is not known and text != known:
             fresh[name] = known = text

@@ -62,12 +62,8 @@ def ways_of(board: Board, cell: int, found: dict[int, Route]) -> Ways:
 
 
 def encoded(board: Board, found: dict[int, Route]) -> bytes:
-    name = board.names
-    ways = {
-        name[cell]: p.Route(route.cost, route.harms, [name[step] for step in route.steps])
-        for cell, route in found.items()
-    }
-    return encode(ways)
+    name = board.names.__getitem__
+    return encode({name(cell): p.Route(cost, harms, [*map(name, steps)]) for cell, (cost, harms, steps) in found.items()})
 
 
 def looked_at(board: Board, reached: Collection[int]) -> set[int]:

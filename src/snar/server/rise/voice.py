@@ -8,6 +8,7 @@ from typing import Any
 import msgspec
 
 from snar.kernel.choice import Choice, Option, Refusal
+from snar.packs.rise.model import Pack
 from snar.rise.board import Board
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import meant
@@ -38,6 +39,22 @@ class QuickNames(Names):
         return found
 
 
+class QuickDescriber(Describer):
+    """Remembers the parts of options: each card that lies on each field is an option of its own."""
+
+    def __init__(self, names: Names, pack: Pack) -> None:
+        super().__init__(names, pack)
+        self.known: Memory[str] = Memory()
+
+    def label(self, key: str, topic: str) -> str:
+        found = self.known.get((key, topic))
+        return self.known.keep((key, topic), super().label(key, topic)) if found is None else found
+
+    def cost(self, name: str, amount: int) -> str:
+        found = self.known.get((name, amount))
+        return self.known.keep((name, amount), super().cost(name, amount)) if found is None else found
+
+
 class RiseVoice:
     """One language at tables with the same characters on the same boards."""
 
@@ -45,13 +62,12 @@ class RiseVoice:
         self.lang, self.texts = lang, texts(lang, g.rules.pack)
         self.names = QuickNames(self.texts, g.content.board)
         self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
-        self.describer = Describer(self.names, g.content.pack)
+        self.describer = QuickDescriber(self.names, g.content.pack)
         self.pack = g.content.pack
         self.facts = Facts(self.texts, self.names)
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[msgspec.Raw] = Memory()  # options as they are sent
         self.fields: Memory[tuple[int, msgspec.Raw]] = Memory()  # those that lead to a field, while nothing is there
-        self.keys: Memory[str] = Memory()
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
         self.called: Memory[str] = Memory()
@@ -141,7 +157,7 @@ class RiseVoice:
         return self.called.get_or(id, lambda: self.texts.name(id))
 
     def label(self, key: str, topic: str) -> str:
-        return self.keys.get_or((key, topic), lambda: self.describer.label(key, topic))
+        return self.describer.label(key, topic)
 
     def about(self, choice: Choice, g: RiseState) -> dict[str, Any]:
         return {"facts": self.facts.of(g, choice)}
@@ -194,8 +210,9 @@ VOICES: dict[tuple[Texts, tuple[str, ...], tuple[str, ...], int, int], RiseVoice
 def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str]) -> RiseVoice:
     """Shared by all tables that look alike."""
     key = (texts(lang, g.rules.pack), tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
-    if key not in VOICES:
+    found = VOICES.get(key)
+    if found is None:
         if len(VOICES) >= 32:
             VOICES.clear()
-        VOICES[key] = RiseVoice(lang, g, tuple(seats))
-    return VOICES[key]
+        found = VOICES[key] = RiseVoice(lang, g, tuple(seats))
+    return found

@@ -23,7 +23,7 @@ from .journal_lines import LineJournal, Lines, check_chain
 
 log = logging.getLogger("snar.table")
 KEPT = 160  # events that are remembered
-MILESTONES = ("scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done")
+MILESTONES = frozenset({"scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done"})
 PASSED = 240  # of a campaign: what it tells of itself to those who go on with it, a night or two at least
 Numbered = tuple[int, Event]
 
@@ -87,8 +87,10 @@ class Record(Session):
         overflow = len(self.heard) + len(events) - KEPT
         if overflow > 0:
             self.complete = self.heard[min(overflow, len(self.heard)) - 1][0]
-        self.heard.extend((self.number, event) for event in events)
-        self.passed.extend((self.number, event) for event in events if event.kind in MILESTONES)
+        for event in events:
+            self.heard.append((self.number, event))
+            if event.kind in MILESTONES:
+                self.passed.append((self.number, event))
 
     def events_for(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
         """What the seat may know of what happened after entry `after`."""

@@ -22,8 +22,11 @@ class Describer:
         return capital(self.texts.say(f"ask-{choice.topic}", **self.names.args(**about)))
 
     def line(self, option: Option, view: dict[str, Any], topic: str) -> Line:
-        costs = ", ".join(self.texts.say(f"cost-{name}", amount=amount) for name, amount in option.cost)
+        costs = ", ".join(self.cost(name, amount) for name, amount in option.cost)
         return Line(option.key, self.label(option.key, topic), costs, self.effect(option, view), option.rule)
+
+    def cost(self, name: str, amount: int) -> str:
+        return self.texts.say(f"cost-{name}", amount=amount)
 
     def label(self, key: str, topic: str) -> str:
         """`move 23` as words; a lone id is its name; who of several uses or trades stands behind it. A way on may be

@@ -10,7 +10,7 @@ from snar.texts.names import NONE
 from snar.texts.rise.names import TIME_GATE, Names
 
 Event = dict[str, Any]
-ROLES = ("actor", "source", "frm", "to")
+ROLES = ("actor", "source", "frm", "to", "card")
 MADE_OF = {  # arguments of a sentence that are no role, and the parts of the event behind them
     "sign": ("amount",), "own": ("source", "actor"), "seen": ("card",), "aimed": ("to", "actor"), "move": ("frm", "to"),
     "zone": ("to",), "owner": ("frm", "to"), "deck": ("frm", "to"), "row": ("source",),
@@ -36,7 +36,8 @@ class Teller:
     def sentence(self, event: Event) -> str:
         """What happened, or nothing when another event tells it better."""
         amount = event.get("amount", 0)
-        args = self.names.args(**{role: event.get(role, "") for role in ROLES}, card=event.get("card", ""))
+        told = self.parts_told(event["kind"])
+        args = self.names.args(**{role: event.get(role, "") for role in ROLES if role in told})
         args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
         args |= {"own": yes(event.get("source") == event.get("actor")), "seen": yes("card" in event)}
         args |= {"aimed": yes(event.get("to") != event.get("actor")), **self.zones(event)}
