@@ -75,7 +75,7 @@ class Frames:
 
     def update(self, seat: int, lang: str, after: int, timer: Timer | None) -> Steps[bytes]:
         events, news = yield from self.news(seat, lang, after)
-        told = yield from self.secrets_in_words(seat, lang, after)
+        told = (yield from self.secrets_in_words(seat, lang, after)) if self.seen.projection.tells else UNSET
         choice, reach = yield from self.choice(seat, lang)
         number = self.record.number
         yield

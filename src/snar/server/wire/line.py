@@ -4,8 +4,10 @@ pings, closing) is the library's business."""
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
+from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.http11 import Request
@@ -21,6 +23,29 @@ SHORT, LONG = 126, 65536  # from these lengths on a frame says its length in two
 QUEUE = 16  # messages that wait for the table before no more are read
 
 
+class Inbox(deque[Any]):
+    """What waits for the one task that listens: a queue of asyncio's own asks for more than that at every message."""
+
+    waiter: asyncio.Future[None] | None = None
+
+    def put_nowait(self, message: Any) -> None:
+        self.append(message)
+        if self.waiter and not self.waiter.done():
+            self.waiter.set_result(None)
+
+    async def get(self) -> Any:
+        while not self:
+            self.waiter = asyncio.get_running_loop().create_future()
+            await self.waiter
+        return self.popleft()
+
+    def empty(self) -> bool:
+        return not self
+
+    def qsize(self) -> int:
+        return len(self)
+
+
 class Line(WebSocketsSansIOProtocol):
     """`swift`: so far only whole frames have come, so that the next byte begins one; the library reads all frames of a
     connection that has ever sent a piece of one."""
@@ -30,6 +55,7 @@ class Line(WebSocketsSansIOProtocol):
     leaving: asyncio.Task[None] | None = None
 
     def handle_connect(self, event: Request) -> None:
+        self.queue = Inbox()  # type: ignore[assignment]
         super().handle_connect(event)
         self.breath: list[bytes] = []
         self.swift = self.response.status_code == 101
