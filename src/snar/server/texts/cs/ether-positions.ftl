@@ -34,3 +34,5 @@ position-ether-the-entity-acts = Přízrak stojí na tvém poli. Ohlas, že má�
 position-ether-the-entity-comes = Ohlas, že máš hotovo, a sleduj, kam se přízrak pohne. Na kostce padne jedno pole.
 position-ether-the-owl-mask = Použij schopnost masky sovy a zkus to hned znovu.
 position-ether-the-shop = Dojdi do večerky a nic nekupuj: vezmi si zářivý drahokam.
+position-ether-three-cards-of-the-market = Dojdi do večerky, podívej se na karty vlivu a jednu si kup. Pak nákup ukonči: ostatní se vrátí dospod nabídky.
+position-ether-waking-up = Máš pět žetonů tísně a dvě karty zapečetěné. Procitni a podívej se, co zmizí a co se vrátí.

@@ -34,3 +34,5 @@ position-ether-the-entity-acts = The Wraith stands on your field. Say that you a
 position-ether-the-entity-comes = Say that you are done and watch where the Wraith goes. The die will say one field.
 position-ether-the-owl-mask = Use the ability of the owl mask, and try it again at once.
 position-ether-the-shop = Go to the Late Shop and buy nothing: take a gem.
+position-ether-three-cards-of-the-market = Go to the Late Shop, look at the influence cards and buy one. Then end the purchase: the others go back under the market.
+position-ether-waking-up = You hold five distress tokens, and two of your cards are sealed. Awaken, and see what goes and what comes back.
