@@ -23,17 +23,15 @@ from snar.bots.rise.hasty import Hasty
 from snar.bots.rise.learned import craft
 from snar.bots.rise.ways import Way
 from snar.bots.searching import Budget, Plan, Searching
-from snar.kernel.choice import Choice
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.state import State
 from snar.lab.ratings import wilson
 from snar.rise.options import agree
 from snar.rise.setup.opening import new_game
-from snar.rise.state import RiseState
 
 CAP = 150  # rounds
 FAR = 8  # turns that foreseeing looks ahead
-BREADTH = {"most": 12, "margin": 20.0, "alike": 2}  # as Hrůzypán
+BREADTH = {"most": 12, "margin": 20.0, "alike": 2, "lays": True}  # as Hrůzypán
 
 
 class Seeing(Searching):
@@ -61,10 +59,7 @@ class Foreseeing(Searching):
 
 
 class Certain(RiseCraft):
-    """Whoever knows the future can judge casting too, and expects others to cast."""
-
-    def judges(self, g: RiseState, choice: Choice) -> bool:
-        return self.under_way(g)
+    """Whoever knows the future expects others to cast."""
 
     def walker(self, course: Way | None) -> Hasty:
         return Hasty(self.memory, course and course.then())
