@@ -15,6 +15,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+from .checkpoints import Checkpoints
 from .migrate import migrate
 from .port import Conflict, Damaged, StoreError
 
@@ -112,7 +113,7 @@ class Writer:
             self.opened.put(error if isinstance(error, StoreError) else unopened(error))
             return
         self.opened.put(None)
-        going = True
+        checkpoints, going = Checkpoints(self.path), True
         while going:
             jobs, going = self.gather()
             self.pause = min(LONGEST, PAUSE * len(jobs)) if len(jobs) >= BUSY else 0.0
@@ -121,6 +122,8 @@ class Writer:
                 self.groups += 1  # counted before anyone hears of it
                 self.written += len(jobs)
                 report(outcomes)
+                checkpoints.after(len(jobs), self.jobs.empty(), db)
+        checkpoints.close()
         db.close()
 
     def gather(self) -> tuple[list[Job], bool]:
@@ -145,6 +148,7 @@ def open_database(path: Path | str) -> sqlite3.Connection:
     try:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
+        db.execute("PRAGMA wal_autocheckpoint = 0")  # checkpoints.py sees to it
         db.execute("PRAGMA foreign_keys = ON")
         check(db)
         migrate(db)
