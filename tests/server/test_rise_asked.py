@@ -7,6 +7,7 @@ from collections.abc import Iterator
 import pytest
 
 from snar.bots import ask, make
+from snar.games import GAMES
 from snar.kernel.choice import Choice
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.rules.experience import price
@@ -80,3 +81,23 @@ def test_who_only_uses_items_is_not_told_to_cast_no_more(lang: str, label: str) 
     g = Table(options=["ctyri-hraci"], phase="casting", figures=figures).g
     assert g.pending[0].topic == "items"
     assert worded(g, g.pending[0], lang).options[-1].label == label
+
+
+@pytest.mark.parametrize(("lang", "told"), [("cs", "stojí 8 zkušeností"), ("en", "costs you 8 experience")])
+def test_whoever_has_too_little_experience_is_told_the_own_price(lang: str, told: str) -> None:
+    """The Knight pays 8, not the usual 10."""
+    t = Table(figures={"rytir": {"field": "15", "bp": 3, "noted": 3}})
+    said = voice(lang, t.g, [row.id for row in t.g.figures])
+    text = said.refusal(t.g.explain(0, "trade"))
+    assert told in text and "3" in text
+    assert "10" not in text
+
+
+@pytest.mark.parametrize(("options", "spells"), [((), False), (("kouzleni",), True)])
+def test_a_spell_is_named_among_what_is_not_possible_now_only_where_there_are_spells(
+    options: tuple[str, ...], spells: bool
+) -> None:
+    t = Table(options=list(options), figures={"rytir": {"field": "15", "bp": 3, "spelled": True}})
+    choice = t.g.pending[0]
+    assert choice.topic == "movement"
+    assert ("spell" in GAMES["rise"].meanings.missed(t.g, choice)) is spells

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from snar.kernel.choice import Choice, Refusal
 
-from .figure import Figure
 from .paths import price_of
 from .rules import laid
 from .rules.arrival import Arrive
 from .rules.casting import castable, uncastable
 from .rules.castingphase import OneCast
 from .rules.duels import may_attack
+from .rules.experience import price, total
 from .rules.spells import Spell, allowed, spell_targets
 from .rules.stepping import step_refusal
 from .rules.worlds import targets
@@ -69,7 +69,7 @@ def movement(g: RiseState, figure: int, words: list[str]) -> Refusal:
     if verb == "end" and not row.rolled:
         return Refusal("roll-first", "RS-MOV-1")
     if verb == "trade":
-        return trade(row)
+        return trade(g, figure)
     if verb in ("cast", "recall", "cancel"):
         return Refusal("casting-is-over", "RS-STR-3" if g.rules.sides else "RS-ZKS-7")
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "movement")))
@@ -88,9 +88,11 @@ def attack(g: RiseState, figure: int, target: str) -> Refusal:
     return Refusal("attack-on-arrival", "RS-DUL-1", about)
 
 
-def trade(row: Figure) -> Refusal:
+def trade(g: RiseState, figure: int) -> Refusal:
     """RS-EXP-1; under Hypnóza nothing is traded (RR-E3b)."""
-    return Refusal("hypnotised-trade", "RR-E3b") if row.ruler >= 0 else Refusal("too-little-experience", "RS-EXP-1")
+    if g.figures[figure].ruler >= 0:
+        return Refusal("hypnotised-trade", "RR-E3b")
+    return Refusal("too-little-experience", "RS-EXP-1", (("cost", price(g, figure)), ("have", total(g, figure))))
 
 
 def spell(g: RiseState, figure: int, what: str) -> Refusal:
@@ -109,7 +111,8 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
     phase = g.stack[-1]
     caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
     if verb == "trade":
-        return trade(caster or next(row for row in g.figures if row.seat == seat))
+        own = next(i for i, row in enumerate(g.figures) if row.seat == seat)
+        return trade(g, phase.figure if isinstance(phase, OneCast) else own)
     if verb == "cast":
         hand = caster.seat if caster else seat
         for card in g.zones[f"hand.{hand}"]:

@@ -93,6 +93,16 @@ def test_before_each_step_those_who_can_take_a_quick_action_are_asked_and_nobody
     assert (t["hracka"].ether, t.topic) == (1, "draw")
 
 
+def test_the_step_that_is_about_to_be_resolved_is_shown_and_none_in_the_sleepers_phase():
+    t = night("a1", "a8", turns=["kriz-basic-special", "pik-basic"], hand=["svist"])
+    steps = t.view("hracka")["turn"]["card"]["steps"]
+    assert (steps, t.view("hracka")["turn"]["step"]) == (["basic", "special"], 0)
+    t.say("hracka", "pass")
+    assert (t.topic, t.view("hracka")["turn"]["step"]) == ("window-step", 1)
+    t = night("a1", step="action", hand=["svist"])
+    assert t.view("hracka")["turn"]["step"] == -1
+
+
 @pytest.mark.rule("EF-TRN-7")
 def test_resolving_all_effects_of_the_turn_card_in_the_sleepers_phase_does_not_discard_it():
     given = {"entities": {"stin": {"figures": ["a1"]}}, "hand": ["predtucha"], "story": {"konec": 1}}

@@ -12,7 +12,6 @@ page-why-roll-first = Nejdřív si hoď na pohyb.
 page-why-no-way = { $field-to } odtud krok nevede. Jdi na sousední pole, do světa jen bránou a po okruhu.
 page-why-nobody-here = { $target-name } na tvém poli nestojí. Zaútočit jde jen na toho, kdo tam stojí.
 page-why-no-enemy = { $target-name } stojí na tvé straně. Zaútočit jde jen na protivníka.
-page-why-too-little-experience = Na žeton moci nemáš dost zkušeností.
 page-why-casting-first = Nejdřív dokonči sesílání.
 page-why-no-target = Kouzlo { $spell-name } teď nemá na koho působit.
 page-why-unknown-turn = Takhle kartu natočit nejde. Vyber jedno ze čtyř natočení.

@@ -12,7 +12,6 @@ page-why-roll-first = Roll for movement first.
 page-why-no-way = No step leads { $field-to } from here. Go to a neighbouring field; into a world only by its gate and along the ring.
 page-why-nobody-here = { $target-name } is not on your field. You can only attack somebody who stands there.
 page-why-no-enemy = { $target-name } is on your side. You can only attack an opponent.
-page-why-too-little-experience = You have too little experience for a power token.
 page-why-casting-first = Finish casting first.
 page-why-no-target = The spell { $spell-name } has nobody to work on now.
 page-why-unknown-turn = A card cannot be turned like that. Choose one of the four ways.
