@@ -50,3 +50,12 @@ def test_more_than_a_few_are_no_accident(
         failed(tmp_path, names)
     monkeypatch.setattr(run, "call", lambda *_, **__: pytest.fail("nothing is tried again"))
     assert run.again({}) == 1
+
+
+def test_setting_up_builds_the_page_too(run: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    done: list[str] = []
+    monkeypatch.setattr(run, "setup", done.append)
+    monkeypatch.setattr(run, "build_web", lambda: done.append("page"))
+    run.main(["setup"])
+    run.main(["setup", "--dev"])
+    assert done == ["play", "page", "dev", "page"]

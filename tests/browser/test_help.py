@@ -8,6 +8,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Enter
 from .people import CASTING
+from .sleeping import dreaming
 from .visitor import Visitor
 
 
@@ -110,3 +111,15 @@ def test_two_of_a_kind_lie_together_without_harm(enter: Enter) -> None:
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
     knight = me.page.get_by_role("article", name="Knight")
     expect(knight.get_by_role("button", name="Knowledge")).to_have_count(2)
+
+
+def test_each_game_names_the_keys_that_it_has(enter: Enter) -> None:
+    keys = {}
+    for game, me in (("rise", begun(enter)), ("ether", dreaming(enter()))):
+        me.page.keyboard.press("?")
+        dialog = me.page.get_by_role("dialog", name="Keys")
+        expect(dialog).to_contain_text("ask the bot")
+        keys[game] = dialog.inner_text()
+    assert "turn the card" in keys["rise"] and "Zoom the board" in keys["rise"]
+    assert "turn the card" not in keys["ether"] and "Zoom the board" not in keys["ether"]
+    assert "pay, while a price is being paid" in keys["ether"]

@@ -3,6 +3,8 @@ dialogs; and nothing happens behind a curtain."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -60,6 +62,22 @@ def test_the_die_and_what_is_told_about_a_field_do_not_meet(enter: Enter, size: 
         fields.nth(i).hover(force=True)
         me.page.locator(".peek .words").wait_for()
         me.until(lambda: not meet(me, ".dice", ".peek .peek"), told=f"field {i} is told about under the die")
+
+
+@pytest.mark.parametrize("size", chosen(LAPTOP, DESK))
+def test_what_is_told_about_a_field_lies_beside_the_fields_one_may_go_to(enter: Enter, size: tuple[int, int]) -> None:
+    me = rise(enter())
+    resize(me, size)
+    me.button("Cast no more").click()
+    lit = me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP"))
+    lit.first.wait_for()
+    for i in (0, lit.count() // 2, lit.count() - 1):
+        lit.nth(i).hover()
+        me.page.locator(".peek .words").wait_for()
+        me.until(
+            lambda: not meet(me, ".peek .peek", "[role=gridcell].lit"),
+            told=f"lit field {i} is told about on another one",
+        )
 
 
 def test_no_figure_stands_on_the_name_of_a_card(enter: Enter) -> None:

@@ -53,3 +53,10 @@ it.each(THEMES)('the thorns of distress are seen on the panel that they grow ove
   const thorns = over(colour(value(drawn, 'fill')), panel, Number(value(drawn, 'opacity')))
   expect(contrast(thorns, panel)).toBeGreaterThan(SEEN)
 })
+
+it('a dialog in the light is told apart from the page and from the sheets that lie on it', () => {
+  const dialog = value(rule(sheet, "[data-theme='light'] dialog"), 'background')
+  expect(dialog).toMatch(/^#[0-9a-f]{6}$/)
+  for (const name of ['--panel', '--sheet', '--bg'])
+    expect(contrast(colour(dialog), named('light', name)), name).toBeGreaterThan(1.05)
+})
