@@ -33,6 +33,7 @@ STEPS = [
 ]
 # Steps that look at the sources only: each takes one core, so they run at the same time.
 TOGETHER = ("types", "imports", "client lint", "client types", "client tests")
+PYTESTS = ("tests", "tests alone")
 UNSTEADY = 3  # more failures than that are no accident
 # What `test --long` runs besides, with SNAR_LONG=1 for every step.
 LONG_STEPS = [*STEPS, ("bars", ["python", "bench/bars.py"])]
@@ -260,8 +261,9 @@ def together(steps, command):
 
 
 def again(env):
-    """Tests with browsers, servers and clocks share two cores with all the others. Where a few failed, they are tried
-    once more with nothing beside them, and it is told which were unsteady; whatever fails then has failed."""
+    """Tests with browsers, servers and clocks share two cores with all the others, those that measure time share the
+    machine with whatever it does. Where a few failed, they are tried once more with nothing beside them, and it is told
+    which were unsteady; whatever fails then has failed."""
     kept = ROOT / ".pytest_cache" / "v" / "cache" / "lastfailed"
     failed = sorted(json.loads(kept.read_text(encoding="utf-8"))) if kept.is_file() else []
     if not failed or len(failed) > UNSTEADY:
@@ -300,7 +302,7 @@ def test(long):
                 run, options = command(argv)
                 codes[name] = call(run, **options)
         code = codes[name]
-        if code and name == "tests":
+        if code and name in PYTESTS:
             code = again(env)
         seconds = time.monotonic() - started
         if code:

@@ -14,7 +14,7 @@ from snar.bench.workload import build
 from . import ROOT, built
 
 WANTED = os.environ.get("SNAR_LONG") or build() == "compiled"  # the long run, and `python -m tests.compiled`
-ANSWERS = 500  # by chance at each table, and a fifth of them by greedy
+ANSWERS = 300  # by chance at each table, and a fifth of them by greedy
 
 
 def played(game: str, source: str) -> tuple[str, str]:
