@@ -154,3 +154,66 @@ def test_sentences_that_were_mended_do_not_come_back(lang: str) -> None:
     for path in [*files, *within(BUILT_IN / "rise-snu", lang), *within(PACK, lang)]:
         for line in path.read_text("utf-8").splitlines():
             assert line.startswith("#") or not re.search(CLUMSY[lang], line), (path.name, line)
+
+
+# Lines of the story that a reader stumbled over, or that break the tone (docs/ether-story.md).
+WEAK = {
+    "cs": r"Přidat ruku k dílu|delší, než je paže|bez jednoho zubu\. Zasadíš ho|který jí nikdo nepůjčil"
+    r"|ze všeho nejhorší|dýchá uhlí",
+    "en": r"Blow up the forge|running by something|small durations|third form|\bThe rakes|\bcrypt|longer than the arm"
+    r"|one tooth gone\. You set it|worst of all|coal is still breathing|\bone goes\b",
+}
+
+
+def weak(lang: str, line: str) -> bool:
+    return bool(re.search(WEAK[lang], line, re.IGNORECASE))
+
+
+@pytest.mark.parametrize("lang", WEAK)
+def test_weak_lines_of_the_story_do_not_come_back(lang: str) -> None:
+    files = [*within(PACK, lang), *within(PACK / "secret", lang)]
+    assert len(files) > 2
+    for path in files:
+        for line in path.read_text("utf-8").splitlines():
+            assert line.startswith("#") or not weak(lang, line), (path.name, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("cs", ".choice-pomoct = Přidat ruku k dílu"),
+        ("cs", "Chytíš ho za rukáv a rukáv ti zůstane v ruce delší, než je paže v něm."),
+        ("cs", "leží kostěný hřeben bez jednoho zubu. Zasadíš ho na místo a drží"),
+        ("cs", "Přišla si pro hrnek, který jí nikdo nepůjčil."),
+        ("cs", "s naprostou důvěrou, což je ze všeho nejhorší."),
+        ("cs", "Ve výhni ještě dýchá uhlí."),
+        ("en", ".act-vyhen = Blow up the forge"),
+        ("en", "He is running by something only he can hear."),
+        ("en", "nothing but small durations, nothing but ‘connected’."),
+        ("en", "about as big as children in the third form."),
+        ("en", "The rakes lie teeth up, the way a child puts them down."),
+        ("en", "He lives in the crypt under the church and goes to mass."),
+        ("en", "the sleeve in your hand is longer than the arm inside it."),
+        ("en", "lies a bone comb with one tooth gone. You set it back in its place"),
+        ("en", "with complete confidence, which is the worst of all."),
+        ("en", "The coal is still breathing in the forge."),
+        ("en", "The operator says one goes in by wire."),
+    ],
+)
+def test_an_old_line_would_be_noticed(lang: str, line: str) -> None:
+    assert weak(lang, line)
+
+
+@pytest.mark.parametrize(
+    ("lang", "line"),
+    [
+        ("cs", "Přiložit ruku k dílu"),
+        ("cs", "Přišla si pro hrnek, který si od ní nikdo nepůjčil."),
+        ("cs", "Hrábě leží zuby vzhůru, jak je odložilo dítě."),
+        ("en", "What was left unsaid in the second form."),
+        ("en", "The rake lies teeth up, where a child has dropped it."),
+        ("en", "He is following something only he can hear."),
+    ],
+)
+def test_a_mended_line_passes(lang: str, line: str) -> None:
+    assert not weak(lang, line)
