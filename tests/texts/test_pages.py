@@ -1,5 +1,7 @@
 """Pages of the Book of Secrets hold what was true when they were read."""
 
+from collections import Counter
+
 import pytest
 
 from snar.packs.ether.loader import load_ether
@@ -42,3 +44,20 @@ def test_a_page_compares_at_most_once_and_most_pages_not_at_all():
     texts = Texts([FOLDER, FOLDER / "secret"], "cs")
     likened = [texts.say(f"scene-{id}").split().count("jako") for id in PACK.scenes]
     assert max(likened) == 1 and sum(likened) < len(likened) / 3
+
+
+def paragraphs(lang: str) -> dict[str, int]:
+    texts = Texts([FOLDER, FOLDER / "secret"], lang)
+    return {id: len(page_text(scene, id, texts).split("\n\n")) for id, scene in PACK.scenes.items()}
+
+
+@pytest.mark.parametrize("lang", complete())
+def test_at_most_half_of_the_pages_share_one_number_of_paragraphs(lang):
+    """No form is the rule (docs/ether-story.md); what stands on a page under conditions is not counted."""
+    (number, pages), *_ = Counter(paragraphs(lang).values()).most_common()
+    assert pages <= len(PACK.scenes) / 2, f"{pages} of {len(PACK.scenes)} pages have {number} paragraphs"
+
+
+def test_a_page_is_parted_alike_in_every_language():
+    first, *others = (paragraphs(lang) for lang in complete())
+    assert all(one == first for one in others)

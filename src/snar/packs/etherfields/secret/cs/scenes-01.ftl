@@ -5,15 +5,15 @@ scene-zvoneni =
 
     Pamatuješ si pokoj číslo devět, lampičku přikrytou šátkem a starou paní, která ve spánku hýbala prsty, jako by něco zapojovala. Pamatuješ si, že tvým jediným úkolem bylo neusnout. Na nástěnných hodinách bylo deset minut po třetí.
 
-    Vlevo je vypínač. Vpravo dveře, které se vzpříčily. Domovní dveře za tebou nemají kliku a tobě to z nějakého důvodu připadá slušné. Telefon zvoní dál.
+    Vlevo je vypínač. Vpravo dveře, které se vzpříčily. Domovní dveře za tebou nemají kliku a tobě to z nějakého důvodu připadá slušné.
+
+    Telefon zvoní dál.
     .title = Zvonění
     .hint = Akci mapy provádíš na jejím poli a platíš ji záměrem: odhoď z ruky karty té barvy, kterou cena žádá. Pohyb stojí prohnanost, jednu za pole.
 scene-svetlo =
     Vypínač cvakne a světlo se rozsvítí o pokoj dál. Vlevo je najednou kuchyně.
 
-    Na stole leží chléb, ukrojený z obou konců, aby se nemuselo hádat o patky. Voda v konvici je ještě teplá. Židle jsou čtyři a jedna je postavená na dvou telefonních seznamech, pro někoho, kdo na stůl ještě nedosáhne.
-
-    Pod linkou jsou nízká dvířka do spíže. Kohoutek kape do rytmu, který telefon o půl vteřiny předbíhá.
+    Na stole leží chléb, ukrojený z obou konců, aby se nemuselo hádat o patky. Voda v konvici je ještě teplá. Židle jsou čtyři a jedna je postavená na dvou telefonních seznamech, pro někoho, kdo na stůl ještě nedosáhne. Pod linkou jsou nízká dvířka do spíže. Kohoutek kape do rytmu, který telefon o půl vteřiny předbíhá.
     .title = Světlo o pokoj dál
     .hint = Některé ceny nejsou v kartách. Kohoutek stojí tíseň: osmá ukončí celý sen, takže si jí neber víc, než uneseš.
 scene-dvere-do-pokoje =
@@ -38,7 +38,9 @@ scene-na-verande =
 
     V proutěném křesle je důlek. Když se naň zadíváš, nepatrně se prohloubí, jako když si někdo poposedne, aby ti udělal místo.
 
-    Na parapetu leží na novinách složené brýle. Titulek říká: Údolí bude v dubnu. Zbytek je přeložený dovnitř. Datum nahoře je březnové.
+    Na parapetu leží na novinách složené brýle. Titulek říká: Údolí bude v dubnu. Zbytek je přeložený dovnitř.
+
+    Datum nahoře je březnové.
     .title = Veranda
     .choice-prihlizet = Chvíli se dívat s tím, kdo tu sedí
     .choice-zaklepat = Zaklepat na sklo a jít dál
@@ -53,7 +55,9 @@ scene-kredenc =
     .choice-dolu = Jít za zvoněním dolů
     .choice-zasuvka = Nejdřív si přečíst lístek
 scene-nahore =
-    Nahoře jsou jediné dveře a jsou nízké. Dětský pokoj. Dvě postele, dva stejné přehozy, na zdi výškoměr s čárkami a daty. Čárky L. lezou vzhůru až k futrům. Čárky T. končí u devítky a nad poslední je ještě tečka: toho, kdo měřil, někam odvolali.
+    Nahoře jsou jediné dveře a jsou nízké. Dětský pokoj. Dvě postele, dva stejné přehozy, na zdi výškoměr s čárkami a daty.
+
+    Čárky L. lezou vzhůru až k futrům. Čárky T. končí u devítky a nad poslední je ještě tečka: toho, kdo měřil, někam odvolali.
 
     Na podlaze leží kus křídy a půl nakreslených dveří. Zvonění jde zpod nich, ze zdi, ve výšce kolen.
 
@@ -61,9 +65,7 @@ scene-nahore =
     .title = Výškoměr
     .hint = Do objímky patří zářivý drahokam. Vlož ho a místo působí, dokud v něm drahokam leží; později si ho smíš vzít zpátky.
 scene-dole =
-    Čtrnáctý schod dolů je delší, než noha čeká. Sklep. Voda po kotníky, studená tak, že na chvíli zapomeneš, kvůli čemu jdeš.
-
-    Na hladině plavou etikety odlepené z lahví a drží při sobě jako kachny. Za stěnou z prken, zatlučenou křivými hřebíky, zvoní telefon tak blízko, že se prkna při každém zazvonění zachvějí.
+    Čtrnáctý schod dolů je delší, než noha čeká. Sklep. Voda po kotníky, studená tak, že na chvíli zapomeneš, kvůli čemu jdeš. Na hladině plavou etikety odlepené z lahví a drží při sobě jako kachny. Za stěnou z prken, zatlučenou křivými hřebíky, zvoní telefon tak blízko, že se prkna při každém zazvonění zachvějí.
 
     Hřebíky jsou zatlučené zevnitř. Někdo tam šel zvonění hlídat a pak si nebyl jistý, že chce, aby ho kdokoli rušil.
     .title = Voda po kotníky
@@ -78,9 +80,7 @@ scene-navsteva =
     .choice-otevrit = Otevřít dřív, než zazvoní podruhé
     .choice-neotvirat = Dělat, že nikdo není doma
 scene-zidle =
-    Přisuneš mu židli. Kabát chvíli neví, co s rukávy, pak si sedne tak, jak si sedají lidé, kteří celý den stáli ve frontě. Voda z něj kape na parkety a parkety ji pijí.
-
-    Nechce nic. Nebo chce právě tohle, a nic vzácnějšího v celém domě není.
+    Přisuneš mu židli. Kabát chvíli neví, co s rukávy, pak si sedne tak, jak si sedají lidé, kteří celý den stáli ve frontě. Víc nechce, a nic vzácnějšího v celém domě není. Voda z něj kape na parkety a parkety ji pijí.
 
     Z levé kapsy mu čouhá kus provázku a něco tvrdého. Kapsa je vytahaná do tvaru dětské pěsti: kdo tenhle kabát nosil naposled, tomu rukávy sahaly až na zem.
     .title = Židle
@@ -92,28 +92,26 @@ scene-vyprovozeni =
 
     Na prahu si stáhne manžety, jako by tam měl zápěstí, a jde. Po cestě, která před domem není. Slyšíš, jak se jeho kroky mění ve šplouchání a šplouchání v nic.
 
-    Na kachličkách zůstane po botách dvojice mokrých stop. Jsou malé. Otisk pravé je bosý.
+    Na kachličkách zůstane po botách dvojice mokrých stop. Jsou malé.
+
+    Otisk pravé je bosý.
     .title = Vyprovození
 scene-pod-serikem =
     Hlína pod šeříkem je kyprá. Někdo ji každý rok překopal a nikdy nic nezasadil. Rýč narazí na plech.
 
-    Krabička od kakaa, převázaná tkaničkou do bot. Na víčku je hřebíkem vyškrábáno: NEOTVÍRAT, TONÍK. A pod tím, jiným, starším písmem: Neotevřu. L.
+    Krabička od kakaa, převázaná tkaničkou do bot. Na víčku je hřebíkem vyškrábáno: NEOTVÍRAT, TONÍK.
+
+    A pod tím, jiným, starším písmem: Neotevřu. L.
 
     Telefon v domě na okamžik přestane. Pak zvoní dál, o trochu tišeji.
     .title = Pod šeříkem
     .choice-vykopat = Vzít krabičku s sebou
     .choice-zahrabat = Zahrabat ji, jak byla
 scene-plechova-krabicka =
-    Je lehčí, než vypadala. Uvnitř se něco jednou převalí po dně a znovu ztichne.
-
-    Tkanička je zauzlovaná tak, jak uzluje někdo, koho to teprve naučili: mašle, mašle přes mašli a pro jistotu ještě jedna. Chybí v nějaké botě. Někde běhá kluk s jednou botou rozvázanou.
-
-    Zahrneš jámu. Šeřík pustí dva lístky a ty padají déle, než by měly, a nikam nedopadnou.
+    Je lehčí, než vypadala. Uvnitř se něco jednou převalí po dně a znovu ztichne. Tkanička je zauzlovaná tak, jak uzluje někdo, koho to teprve naučili: mašle, mašle přes mašli a pro jistotu ještě jedna. Chybí v nějaké botě. Někde běhá kluk s jednou botou rozvázanou. Zahrneš jámu. Šeřík pustí dva lístky a ty padají déle, než by měly, a nikam nedopadnou.
     .title = Krabička od kakaa
 scene-krida =
-    Druhou polovinu dveří dokreslíš ty. Křída drobí, klika vyjde nakřivo, prahu se vyhneš, protože o práh se zakopává. Potom zkusíš to, co se zkouší jen v dětství a ve snu: vezmeš za kliku.
-
-    Zeď se otevře s lehkostí papíru. Za ní je úzká chodbička, v ní stolek, na stolku telefon a nad ním nástěnka plná lístečků, všechny prázdné.
+    Druhou polovinu dveří dokreslíš ty. Křída drobí, klika vyjde nakřivo, prahu se vyhneš, protože o práh se zakopává. Potom zkusíš to, co se zkouší jen v dětství a ve snu: vezmeš za kliku. Zeď se otevře s lehkostí papíru. Za ní je úzká chodbička, v ní stolek, na stolku telefon a nad ním nástěnka plná lístečků, všechny prázdné.
 
     Tvůj křivý obrys zůstane na zdi. Vypadá, jako by tu odjakživa chyběl.
     .title = Křída
@@ -135,7 +133,11 @@ scene-sluchatko =
     .choice-mlcet = Mlčet a poslouchat
     .choice-rict-jmeno = Říct vlastní jméno
 scene-kdo-vola =
-    „Tady hráz,“ řekne hlas. „Konečně. Volám čtyřicet minut, slečno, pořád máte obsazeno.“ Neopravíš ho. „Zapište si to. Zavírá se dnes. Ne v dubnu, dnes v noci. Vzbuďte domy. Rozumíte? Všech jedenáct stanic.“
+    „Tady hráz,“ řekne hlas. „Konečně. Volám čtyřicet minut, slečno, pořád máte obsazeno.“
+
+    Neopravíš ho.
+
+    „Zapište si to. Zavírá se dnes. Ne v dubnu, dnes v noci. Vzbuďte domy. Rozumíte? Všech jedenáct stanic.“
 
     Chceš se zeptat, které domy. Na druhé straně se ozve rána a pak znovu ten hlas, už dál od mikrofonu: „Držte linku. Prosím vás. Držte linku.“
 
@@ -156,14 +158,14 @@ scene-tvoje-jmeno =
     Pak řekne ještě jednou tvé jméno, tentokrát správně.
     .title = Tvoje jméno
 scene-rano-prvni =
-    Linka ztichne. Nikdo nezavěsil; jen už na ní nic není.
-
-    Položíš sluchátko a dům se začne skládat: pokoj do pokoje, schody do kredence, světlo do vypínače. Naposled se složí předsíň a ty stojíš venku, na okraji města, které neznáš a které zná tebe. V oknech se svítí, v každém domě jen v jednom.
+    Linka ztichne. Nikdo nezavěsil; jen už na ní nic není. Položíš sluchátko a dům se začne skládat: pokoj do pokoje, schody do kredence, světlo do vypínače. Naposled se složí předsíň a ty stojíš venku, na okraji města, které neznáš a které zná tebe. V oknech se svítí, v každém domě jen v jednom.
 
     Za zády ti ve složeném domě něco krátce cinkne. Mohla by to být lžička.
     .title = Linka ztichla
 scene-umlklo =
-    Telefon zazvoní naposled a v polovině přestane. Čekáš na druhou polovinu. Nepřijde.
+    Telefon zazvoní naposled a v polovině přestane. Čekáš na druhou polovinu.
+
+    Nepřijde.
 
     Dům stojí kolem tebe jako někdo, kdo se chystal něco říct a pak uslyšel kroky. Pokoje se zavírají, jeden po druhém, bez bouchnutí. Ocitneš se na chodníku na okraji cizího města. Svítí se tu jen v jednom okně z každého domu.
 

@@ -33,16 +33,16 @@ scene-stodola =
 scene-mlynar =
     Bušíš na vrata mlýna a uvnitř se nic nehne. Okna jsou tmavá, ale na prahu stojí boty. Velké, otočené špičkami ven, jak je staví člověk, který chce ráno vyjít bez přemýšlení.
 
-    Mlynář je hluchý, vzpomeneš si, ačkoli si to pamatovat nemůžeš. Celý život vedle kola. Někdo by musel dovnitř a vzít ho za rameno, a to je chvíle, kterou nemáš.
-
-    Kolo se točí rychleji než prve. Nemele nic a mele to najemno.
+    Mlynář je hluchý, vzpomeneš si, ačkoli si to pamatovat nemůžeš. Celý život vedle kola. Někdo by musel dovnitř a vzít ho za rameno, a to je chvíle, kterou nemáš. Kolo se točí rychleji než prve. Nemele nic a mele to najemno.
     .title = Mlynářovy boty
     .choice-vzbudit = Vylomit okno a vzbudit ho
     .choice-nechat-spat = Běžet dál, než bude pozdě
 scene-mlynar-vstal =
     Položíš mu dlaň na rameno. Otevře oči a podívá se ne na tebe, ale na kolo, skrz zeď. „Jde naprázdno,“ řekne hlasem, který sám neslyší. „Tak už přišla.“
 
-    Obuje se. Beze spěchu, každou tkaničku zvlášť. Pak sundá ze zdi čtyři hřebíky, dlouhé, kované, a vtiskne ti je do ruky. „Na co chcete, aby drželo.“
+    Obuje se. Beze spěchu, každou tkaničku zvlášť.
+
+    Pak sundá ze zdi čtyři hřebíky, dlouhé, kované, a vtiskne ti je do ruky. „Na co chcete, aby drželo.“
 
     Odchází polem do kopce a vylomený rám okna nese na zádech. Mlýn za ním mele dál, naprázdno.
     .title = Mlynář vstal
@@ -135,7 +135,9 @@ scene-pro-psa =
 
     Brok stojí na boudě, na posledním suchém místě, a štěká. Když uvidí kluka, přestane a začne se celý třást, od čenichu.
 
-    „Na mě neslyší, když má strach,“ povídá Toník. „Musí to být někdo, kdo strach nemá. Nebo kdo to umí zahrát.“ A podívá se na tebe a čeká.
+    „Na mě neslyší, když má strach,“ povídá Toník. „Musí to být někdo, kdo strach nemá. Nebo kdo to umí zahrát.“
+
+    Podívá se na tebe a čeká.
     .title = Pro psa
 scene-naruc =
     Je lehký. Čekáš, že se bude prát, ale on si jen opře čelo o tvůj límec, jako by to odjakživa byla jeho výška.
@@ -173,7 +175,9 @@ scene-slib =
 
     „A že to nebylo kvůli telefonu,“ dodá. „Kdyby se ptala. Já bych stejně šel. I kdyby zvonil. To jí taky řekněte.“
 
-    Zvon doznívá. V jeho posledním tónu slyšíš něco, co v něm předtím nebylo: krátké cvaknutí. Na konci velmi dlouhé linky někdo zvedl sluchátko a neozval se.
+    Zvon doznívá. V jeho posledním tónu slyšíš něco, co v něm předtím nebylo: krátké cvaknutí.
+
+    Na konci velmi dlouhé linky někdo zvedl sluchátko a neozval se.
     .title = Slib
 scene-bez-slibu =
     „Bál ses,“ řekneš. „Bylo to vidět na tom, jak běžíš.“
@@ -188,7 +192,11 @@ scene-rano-druhe =
     Toník tu není. Na lavici po něm zůstal mokrý otisk a jedna rozvázaná bota. Vedle někdo položil čepici, otočenou dnem dolů, a v ní je několik mincí, jaké se házely do telefonu.
     .title = Jezero
 scene-voda-dosla =
-    Voda dojde na náves a zastaví se. Pak vystoupá o jeden schod. Potom o další.
+    Voda dojde na náves a zastaví se.
+
+    Pak vystoupá o jeden schod.
+
+    Potom o další.
 
     Vidíš ho ještě, u mlýna, na boudě. Nestojí tam sám. Mává ti, ne o pomoc; tak, jak se mává z vlaku někomu, kdo přišel na nádraží včas, jenom na špatné nástupiště.
 

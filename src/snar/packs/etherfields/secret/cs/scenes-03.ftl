@@ -5,24 +5,28 @@ scene-u-vratnice =
 
     „Návštěva,“ konstatuje. „K přednostce se chodí přes sál. Když vás přestane poslouchat, vyvedou vás. Není to nic osobního, vyvádějí i mě.“ Posune k tobě knihu. Kolonka Důvod má jediný řádek a ten je krátký.
 
-    Za jeho zády, velmi daleko, sto ženských hlasů říká totéž slovo a žádné dva ho neříkají zároveň. „Prosím. Prosím. Prosím.“
+    Za jeho zády, velmi daleko, sto ženských hlasů říká totéž slovo a žádné dva ho neříkají zároveň.
+
+    „Prosím. Prosím. Prosím.“
     .title = U vrátnice
     .choice-pravdu = Napsat: Březen, ta noc
     .choice-porucha = Napsat: Porucha na lince
     .choice-volali-nam = Nenapsat nic a počkat, až se vrátný zeptá
 scene-kartoteka =
-    Zátočí má jediné šuple a v něm jedenáct karet. Fara, mlýn, škola, kovárna, hospoda Na Jezu. U každé stanice je kolonka Buzeno v a u všech jedenácti je prázdná. Ne vyškrabaná, ne přelepená. Nikdo ji nikdy nevyplnil.
+    Zátočí má jediné šuple a v něm jedenáct karet. Fara, mlýn, škola, kovárna, hospoda Na Jezu.
+
+    U každé stanice je kolonka Buzeno v a u všech jedenácti je prázdná. Ne vyškrabaná, ne přelepená. Nikdo ji nikdy nevyplnil.
 
     Na dně leží seznam, složený načtyřikrát, s razítkem výstrahy. Někdo ho připravil předem: jména, pořadí, čas na jeden hovor půl minuty. Dohromady pět a půl minuty práce.
 
-    Dole připsáno tužkou: linka na hráz, tř. 1, přednost před vším. A v rohu razítko přijaté výstrahy, jediné, které kdo vyplnil: 3.10.
+    Dole připsáno tužkou: linka na hráz, tř. 1, přednost před vším.
+
+    A v rohu razítko přijaté výstrahy, jediné, které kdo vyplnil: 3.10.
     .title = Jedenáct stanic
 scene-valecky =
     Hovory se tu suší na šňůrách jako prádlo a pak se navíjejí na vosk. Každý váleček má štítek. Přeslech. Omyl. Plakala. Nic neřekl.
 
-    Nasadíš jeden bez štítku. Tři minuty šumu. Potom mladý mužský hlas říká něco o lampách na nábřeží, jak se rozsvěcejí po jedné, a dívka se směje. Směje se tak, že se v tom nedá poznat ani jedno slovo a přitom rozumíš všemu.
-
-    Za jejich hlasy, slabě, po celou dobu, klepe relé. Někdo se dobývá na tutéž linku.
+    Nasadíš jeden bez štítku. Tři minuty šumu. Potom mladý mužský hlas říká něco o lampách na nábřeží, jak se rozsvěcejí po jedné, a dívka se směje. Směje se tak, že se v tom nedá poznat ani jedno slovo a přitom rozumíš všemu. Za jejich hlasy, slabě, po celou dobu, klepe relé. Někdo se dobývá na tutéž linku.
     .title = Co se suší na šňůrách
 scene-skrinka =
     Skříňka číslo sedm je zamčená zevnitř, a tak na ni zaklepeš. Chvíli ticho, potom cvaknutí.
@@ -34,9 +38,7 @@ scene-skrinka =
     .choice-vzit-sluchatka = Vzít si sluchátka
     .choice-povesit-sako = Odnést sako přednostce a pověsit ho přes židli
 scene-holubi =
-    Balkonové dveře se rozletí a dovnitř vejdou holubi. Nepřiletí: vejdou, po parketách, jeden za druhým, s pouzdry na nožkách a s výrazem pošty.
-
-    Rozejdou se po sále a začnou vybírat. Ze stolů lístky, z opěradel vlákna, tobě z ruky to, co máš právě na jazyku. Všechno ukládají do pouzder a pouzdra odnášejí na zábradlí, kde je předají větru.
+    Balkonové dveře se rozletí a dovnitř vejdou holubi. Nepřiletí: vejdou, po parketách, jeden za druhým, s pouzdry na nožkách a s výrazem pošty. Rozejdou se po sále a začnou vybírat. Ze stolů lístky, z opěradel vlákna, tobě z ruky to, co máš právě na jazyku. Všechno ukládají do pouzder a pouzdra odnášejí na zábradlí, kde je předají větru.
 
     „Ty nechte,“ ozve se od pultu. „Jsou služebně starší než já.“
     .title = Služební pošta
@@ -88,10 +90,16 @@ scene-fotografie-na-pultu =
 
     „Ta uniforma mi byla velká,“ řekne. Prstem přejede po klukovi, po psovi, po klobouku. „Ten klobouk jsme platili. Fotograf chtěl, abychom se smáli, a pak se zlobil, že se smějeme.“
 
-    Zastrčí ji do panelu, mezi dvě volné zdířky. „Slíbila jsem, že ho vzbudím telefonem. Telefon jsme neměli.“
+    Zastrčí ji do panelu, mezi dvě volné zdířky.
+
+    „Slíbila jsem, že ho vzbudím telefonem. Telefon jsme neměli.“
     .title = Kdo drží koho
 scene-valecek-hraje =
-    Nábřeží, lampy, smích. První minutu si přednostka prohlíží nehty. Druhou se dívá z okna. Ve třetí se dívka na válečku nadechne k odpovědi a přednostka ji řekne s ní, o půl vteřiny napřed.
+    Nábřeží, lampy, smích. První minutu si přednostka prohlíží nehty.
+
+    Druhou se dívá z okna.
+
+    Ve třetí se dívka na válečku nadechne k odpovědi a přednostka ji řekne s ní, o půl vteřiny napřed.
 
     Za hlasy klepe relé. Ukážeš na ně. Ne na hlasy, na to klepání.
 
@@ -111,9 +119,7 @@ scene-vzkaz =
     .passage-nebal-se = „Od Toníka,“ řekneš. „Že se nebál. A že to nebylo kvůli telefonu. Šel by stejně.“
     .passage-kulicka = „Od Toníka,“ řekneš a položíš na pult kuličku. Dokutálí se jí k ruce sama, po rovině. „Mám neříkat nic. Nebo tohle.“
 scene-vyvedeni =
-    Přednostka zavře desky. Nezlobí se, jen už tu pro ni nejsi; její pohled tebou projde a zastaví se na hodinách.
-
-    Dvě manipulantky tě vezmou v podpaží, jemně. Mají v tom cvik. „Ona na to nemá čas,“ šeptá jedna. „Má jen čtyřicet minut. Pořád těch samých.“ Druhá ti cestou narovná límec.
+    Přednostka zavře desky. Nezlobí se, jen už tu pro ni nejsi; její pohled tebou projde a zastaví se na hodinách. Dvě manipulantky tě vezmou v podpaží, jemně. Mají v tom cvik. „Ona na to nemá čas,“ šeptá jedna. „Má jen čtyřicet minut. Pořád těch samých.“ Druhá ti cestou narovná límec.
 
     Stojíš zase na vrátnici. Vrátný zvedne zrak od náplasti. „Vidíte,“ řekne. „Zkuste to znovu. Ona si to pamatovat nebude, vy ano. To je celá vaše výhoda.“
     .title = Vyvedení
@@ -134,14 +140,18 @@ scene-rekneme-to =
 
     Čekáš pláč. Místo něj si přednostka sedne na zem, do hromady vlastních rukávů, a dlouze vydechne.
 
-    „Šedesát sedm let,“ říká, „jsem chtěla, aby mi to někdo řekl nahlas. A aby při tom nezvedl hlas.“ Ukáže ke kanceláři. Klíč je ve dveřích. Byl tam vždycky.
+    „Šedesát sedm let,“ říká, „jsem chtěla, aby mi to někdo řekl nahlas. A aby při tom nezvedl hlas.“
+
+    Ukáže ke kanceláři. Klíč je ve dveřích. Byl tam vždycky.
     .title = Nahlas
 scene-uprimne-mlceni =
     Podáš jí kapesník, čistý, složený. Hledá na něm kolonky. Potom si do něj vyfouká nos, důkladně, jak se to doma učí děti.
 
     „Vy to víte,“ řekne. „A neřeknete to.“
 
-    Neřekneš to. Sál se rozezní, všechny hovory najednou, a v tom hluku ti otevře dveře kanceláře způsobem, jakým se pouští do domu podomní obchodník, který nic neprodává. „Jste první, kdo tu byl zdvořilý až do konce. Nevím, jestli je to od vás hezké.“
+    Neřekneš to. Sál se rozezní, všechny hovory najednou, a v tom hluku ti přednostka otevře dveře kanceláře způsobem, jakým se pouští do domu podomní obchodník, který nic neprodává.
+
+    „Jste první, kdo tu byl zdvořilý až do konce,“ řekne. „Nevím, jestli je to od vás hezké.“
     .title = Zdvořile až do konce
 scene-svazek-klicu =
     Natáhneš ruku. Přednostka couvne, jen o půl kroku, a v tom půlkroku je celá její služba: uhnout, potvrdit, spojit. Odepne svazek klíčů a položí ho na pult, ne do tvé dlaně.
@@ -153,7 +163,9 @@ scene-svazek-klicu =
 scene-kniha =
     Kniha hovorů je těžká a voní po mýdle. Březen. Listuješ nocemi, samé krátké hovory, samé „spojeno“. A pak stránka, na které je za celou hodinu jediný řádek.
 
-    3.10–3.50, meziměsto, soukromý. Úhrada: žádná. Podpis služby: L. V. Písmo je rovné a klidné, jen sedmička v datu má háček, jako když se někdo při psaní usmívá.
+    3.10–3.50, meziměsto, soukromý. Úhrada: žádná. Podpis služby: L. V.
+
+    Písmo je rovné a klidné, jen sedmička v datu má háček, jako když se někdo při psaní usmívá.
 
     Pod tím, na volném místě, je jinou rukou, starou a roztřesenou, napsáno tolikrát, až se papír prodřel: hráz, hráz, hráz.
     .title = Kniha hovorů
@@ -168,23 +180,19 @@ scene-list-zustal =
     V sále někdo zapojí kolíček a do ticha řekne docela jiným tónem: „Prosím, mluvte.“
     .title = Stránka zůstala
 scene-list-vytrzen =
-    Papír povolí snadno; byl natržený. Nejsi první, kdo to zkusil, jen první, kdo to dotáhl. V ruce se ti list zkroutí a v místech, kde byla slova, zasvítí.
-
-    Přednostka si sáhne na spánek. „O čem jsme mluvili?“ zeptá se zdvořile. Usmívá se. V tom úsměvu je světlý obdélník, jaký zbude na zdi po obraze.
+    Papír povolí snadno; byl natržený. Nejsi první, kdo to zkusil, jen první, kdo to dotáhl. V ruce se ti list zkroutí a v místech, kde byla slova, zasvítí. Přednostka si sáhne na spánek. „O čem jsme mluvili?“ zeptá se zdvořile. Usmívá se. V tom úsměvu je světlý obdélník, jaký zbude na zdi po obraze.
 
     V sále sto manipulantek zapojí sto hovorů. Na jednom z nich se čtyřicet minut nikdo nesměje.
     .title = Vytržený list
 scene-list-opsan =
-    Opisuješ. Každé písmeno stojí víc, než čekáš, a tvoje ruka se začne sklánět její rukou, s háčkem na sedmičce. Když dopíšeš „soukromý“, mluví ti někdo zezadu do vlasů o lampách.
-
-    Přednostka ti čte přes rameno. „Tak už na to nejsem sama,“ řekne. Kolik vás je, nepočítá. „To stačí. Tolik se už dá unést.“
-
-    Osuší list pijákem a podá ti ho oběma rukama, jako se podává dítě přes plot.
+    Opisuješ. Každé písmeno stojí víc, než čekáš, a tvoje ruka se začne sklánět její rukou, s háčkem na sedmičce. Když dopíšeš „soukromý“, mluví ti někdo zezadu do vlasů o lampách. Přednostka ti čte přes rameno. „Tak už na to nejsem sama,“ řekne. Kolik vás je, nepočítá. „To stačí. Tolik se už dá unést.“ Osuší list pijákem a podá ti ho oběma rukama, jako se podává dítě přes plot.
     .title = Opsaný list
 scene-rano-treti =
     Venku se rozednívá nad městem, kam nikdy nepřijela. Lampy na nábřeží zhasínají jedna po druhé, v tom pořadí, jaké jí kdysi líčil do telefonu.
 
-    Z budovy vycházejí manipulantky po směně. Mají svetry přes ramena, protahují si prsty a žádná z nich nemluví, protože domluvily. Poslední jde dívka v saku, které jí konečně padne. Zastaví se na schodech a chvíli čeká.
+    Z budovy vycházejí manipulantky po směně. Mají svetry přes ramena, protahují si prsty a žádná z nich nemluví, protože domluvily.
+
+    Poslední jde dívka v saku, které jí konečně padne. Zastaví se na schodech a chvíli čeká.
 
     Přejde ulici sama. Ale nejdřív se rozhlédne na obě strany a vypadá to, že se jí obě líbí.
     .title = Po směně

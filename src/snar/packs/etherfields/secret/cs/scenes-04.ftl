@@ -5,7 +5,9 @@ scene-pod-hladinou =
 
     Dole stojí celé Zátočí. Střechy, ploty, dopravní značka. Na zádech máš cívku drátu a v ruce lístek po montérovi, který tu kdysi tahal první linku:
 
-    Tři sloupy. Od kašny tam, kde se nejvíc mluvilo. Odtud tam, kam chodila bez kabátu. Pak domů. Pozor, náves se v proudu otáčí, řiď se lidmi, ne světovými stranami.
+    Tři sloupy. Od kašny tam, kde se nejvíc mluvilo. Odtud tam, kam chodila bez kabátu. Pak domů.
+
+    Pozor, náves se v proudu otáčí, řiď se lidmi, ne světovými stranami.
     .title = Pod hladinou
 scene-sloup-prvni =
     Sloup u kašny ještě drží bílé porcelánové čepičky. Zavěsíš drát a opřeš se o dřevo; zevnitř je slyšet, jak před lety spěchalo cizí „dobrý den“.
@@ -18,9 +20,7 @@ scene-sloup-prvni =
     .choice-zapad = Vést drát na západ, k mlýnskému kolu
     .choice-jih = Vést drát na jih, k jezu
 scene-naves-se-otaci =
-    Sotva drát přesáhne kašnu, náves se pohne. Celá, s dlažbou, s lípou, s lavičkou; otočí se v proudu o čtvrtinu, jako se otáčí stůl, aby host dosáhl na chléb. Kde byla zeď, je průchod. Kde byl průchod k mlýnu, je zeď.
-
-    Nic nespadne. Na lavičce se jen převrátí noviny a je na nich jiný titulek.
+    Sotva drát přesáhne kašnu, náves se pohne. Celá, s dlažbou, s lípou, s lavičkou; otočí se v proudu o čtvrtinu, jako se otáčí stůl, aby host dosáhl na chléb. Kde byla zeď, je průchod. Kde byl průchod k mlýnu, je zeď. Nic nespadne, jen na lavičce se převrátí noviny a je na nich jiný titulek.
 
     Od té chvíle cítíš proud. Nabízí rámě, a kdo se do něj zavěsí, ujde víc, než má v nohou.
     .title = Náves se otáčí
@@ -36,12 +36,12 @@ scene-u-jezu =
 
     Jez pod vodou nemá co dělat. Voda stojí nad ním i pod ním stejně vysoko, a přesto se u hrany něco neustále přelévá, ze zvyku.
 
-    Ve stínu přepadu je díra, kterou by se prošlo do sklepa. Má vousy.
+    Ve stínu přepadu je díra, kterou by se prošlo do sklepa.
+
+    Má vousy.
     .title = U jezu
 scene-sumec-vyplul =
-    Vypluje bez hluku a je ho tolik, že na okamžik nevidíš nic jiného. Sumec. Hřbet má porostlý lišejníkem z náhrobků a v koutku tlamy mu visí stará třpytka jako doutník.
-
-    Není zlý. Ale nikdo mu šedesát let nepřekážel v ulici a ty tu stojíš s cívkou drátu. Rozvážně si tě prohlédne napřed jedním okem, pak se celý otočí, což chvíli trvá, a prohlédne si tě druhým.
+    Vypluje bez hluku a je ho tolik, že na okamžik nevidíš nic jiného. Sumec. Hřbet má porostlý lišejníkem z náhrobků a v koutku tlamy mu visí stará třpytka jako doutník. Zlý není, ale šedesát let mu nikdo nepřekážel v ulici a ty tu stojíš s cívkou drátu. Rozvážně si tě prohlédne napřed jedním okem, pak se celý otočí, což chvíli trvá, a prohlédne si tě druhým.
 
     Z jeho otáčení vznikne vír a víry na návsi slyší.
     .title = Sumec
@@ -61,9 +61,7 @@ scene-sloup-druhy =
 scene-cesta-zahradou =
     Branka vrže i pod vodou. Bez kabátu se chodí jen kousek a jen v noci: od kuchyňských dveří k šeříku, kam se pod větev vešel jeden člověk a jedno dlouhé přemýšlení.
 
-    Drát se ti v rukou narovná. Poslední sloup stojí u zdi domu, v šeru tak hustém, že by se dalo krájet a podávat. Nad záhonem visí na šňůře papírový lampion, zhaslý, s prázdným místem uprostřed.
-
-    Někdo tu kdysi chystal oslavu a pak všechno nechal být.
+    Drát se ti v rukou narovná. Poslední sloup stojí u zdi domu, v šeru tak hustém, že by se dalo krájet a podávat. Nad záhonem visí na šňůře papírový lampion, zhaslý, s prázdným místem uprostřed. Někdo tu kdysi chystal oslavu a pak všechno nechal být.
     .title = Zahradou
 scene-za-psem =
     Nejdřív slyšíš drápky po dlažbě. Pak z ulice vyběhne pes, mokrý i pod vodou, obejde sloup, zvedne u něj nohu a podívá se na tebe, jestli jdeš.
@@ -86,7 +84,9 @@ scene-provaz =
 
     „Já tu noc zvonil,“ říká. „Oni si mysleli, že zkouším provaz na neděli. Nikdo kvůli zvonu nevstane, když ví, že duben je ještě daleko.“
 
-    Sedne si na schod a kolem hlavy se mu usadí malé ryby. Provaz zůstal tobě. Je dlouhý a táhne.
+    Sedne si na schod a kolem hlavy se mu usadí malé ryby.
+
+    Provaz zůstal tobě. Je dlouhý a táhne.
     .title = Provaz
     .choice-zvonit = Odzvonit to za něj do konce
     .choice-uvazat = Uvázat provaz a položit ruku na zeď
@@ -98,7 +98,9 @@ scene-prestavka =
     Pumpa v koutě chodí nahoru a dolů sama od sebe.
     .title = Přestávka
 scene-hrob =
-    Hroby odvezli všechny až na jeden. Ten nebylo komu odvézt, protože v něm nikdo neleží: jen kámen, jméno a dvě data, mezi kterými je devět let. Antonín Vránek. A dole, kde bývá Odpočívej v pokoji, stojí Nezavěšuj.
+    Hroby odvezli všechny až na jeden. Ten nebylo komu odvézt, protože v něm nikdo neleží: jen kámen, jméno a dvě data, mezi kterými je devět let. Antonín Vránek.
+
+    Dole, kde bývá Odpočívej v pokoji, stojí Nezavěšuj.
 
     Svíčka hoří plamenem dolů. Na kameni leží věneček ze zářivých korálků, navlečených na telefonním drátu; korálky se ve vodě houpou.
 
@@ -128,7 +130,9 @@ scene-okno =
 
     Protáhneš drát dovnitř a lezeš za ním. Předsíň, věšák s pěti háčky. Kuchyně. Chléb ukrojený z obou konců. Telefonní koutek je na svém místě a telefon v něm je zticha, poprvé, co ho pamatuješ.
 
-    Vedle něj je malý přepojovací panel, jaký v domě nikdy nebyl. Jeden kolíček. Tři zdířky.
+    Vedle něj je malý přepojovací panel, jaký v domě nikdy nebyl.
+
+    Jeden kolíček. Tři zdířky.
     .title = Okno
 scene-spojeni =
     Drát je natažený, kolíček držíš v ruce a nad zdířkami blikají tři světýlka. Nemusíš číst štítky.
@@ -148,18 +152,16 @@ scene-spojeni =
     .choice-minuty = Nechat je domluvit
     .choice-bratr = Spojit Toníka s Lídou
 scene-konec-hraz =
-    Zasuneš kolíček a jedenáct zvonků se rozezní najednou. Fara, mlýn, kovárna. V oknech pod jezerem se rozsvěcí. „Vstávejte,“ říká unavený mužský hlas, „jde to dnes, vezměte děti.“ A děti jdou, v kabátech přes noční košile, a jedno z nich má na vodítku psa.
+    Zasuneš kolíček a jedenáct zvonků se rozezní najednou. Fara, mlýn, kovárna. V oknech pod jezerem se rozsvěcí.
+
+    „Vstávejte,“ říká unavený mužský hlas, „jde to dnes, vezměte děti.“ A děti jdou, v kabátech přes noční košile, a jedno z nich má na vodítku psa.
 
     Na meziměstské lince se uprostřed věty udělá ticho. „Haló?“ říká dívka. „Jste tam?“ O lampách se už nedozví. Jde se podívat k oknu, co je to venku za hluk, a hubuje bráchu, že je bosý.
 
     Voda přijde do prázdného.
     .title = Jedenáct zvonků
 scene-konec-minuty =
-    Odtáhneš ruku od panelu. Nic nespojíš. Sedneš si na stoličku vypolstrovanou svetrem a posloucháš, ne slova, jen to, jak se střídají: on, ona, on, ona.
-
-    Hráz klepe na relé. Slyšíš ji. Celou dobu ji slyšíš a to je všechno, co pro ni můžeš udělat: vědět o ní a nedělat, že ne.
-
-    Za deset minut čtyři se dívka zasměje naposled. „Musím,“ řekne. „Někdo volá.“ A zní šťastně, úplně, až po okraj.
+    Odtáhneš ruku od panelu. Nic nespojíš. Sedneš si na stoličku vypolstrovanou svetrem a posloucháš, ne slova, jen to, jak se střídají: on, ona, on, ona. Hráz klepe na relé. Slyšíš ji. Celou dobu ji slyšíš a to je všechno, co pro ni můžeš udělat: vědět o ní a nedělat, že ne. Za deset minut čtyři se dívka zasměje naposled. „Musím,“ řekne. „Někdo volá.“ A zní šťastně, úplně, až po okraj.
     .title = Čtyřicet minut
 scene-konec-bratr =
     Kolíček do zdířky, která neexistuje, jde ztuha. Potom to cvakne.
@@ -205,9 +207,7 @@ scene-pokoj-devet =
     .passage-stranka-chybi = Na nočním stolku leží její diář, otevřený na březnu. Jedna stránka v něm chybí. Papír vedle si pamatuje, kudy šlo pero, ale co psalo, ne.
     .passage-stranka-dvakrat = Na nočním stolku leží její diář, otevřený na březnu. Pod jejím písmem pokračuje tvoje. Sedmičky mají stejný háček.
 scene-hladina-se-zavrela =
-    Nejdřív ti dojde drát, potom dech. Odněkud shora přijde tlak. Zavírá se.
-
-    Stoupáš. Zátočí pod tebou zmenší své střechy, pak je složí. Naposled zahlédneš okno, v něm světýlko, a za světýlkem někoho, kdo se chystal zvednout.
+    Nejdřív ti dojde drát, potom dech. Odněkud shora přijde tlak. Zavírá se. Stoupáš. Zátočí pod tebou zmenší své střechy, pak je složí. Naposled zahlédneš okno, v něm světýlko, a za světýlkem někoho, kdo se chystal zvednout.
 
     Hladina se zavře. Jsi na hrázi, v trávě, cívka vedle tebe je zase plná a docela suchá. Někdo ti na ni přivázal lístek: Zítra to půjde líp. Řiď se lidmi.
     .title = Hladina se zavřela

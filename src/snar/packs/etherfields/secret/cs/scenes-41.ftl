@@ -5,7 +5,9 @@ scene-prizrak-dosel =
 
     Posloucháš do tečky. Za tečkou je ticho, takové, v jakém se dá usnout.
 
-    Obrys, který tě tolik nocí doháněl, ještě jednou zaváhá ve dveřích. Pak sáhne po vypínači.
+    Obrys, který tě tolik nocí doháněl, ještě jednou zaváhá ve dveřích.
+
+    Pak sáhne po vypínači.
     .title = Věta do tečky
 scene-u-sousedky =
     Pozve tě nahoru. Její byt je ten samý, co pod ním, jen všechno v něm stojí o kus výš, na cihlách, aby bylo líp slyšet skrz podlahu, tedy skrz strop, tedy dolů k tobě.
@@ -31,7 +33,13 @@ scene-hovory-doruceny =
 scene-tramvaj =
     Přijede bez čísla a bez řidiče a otevře právě ty dveře, před kterými stojíš. Uvnitř spí cestující, každý s čelem na jiném skle, a všem se při tom zamlžuje stejné kolečko.
 
-    Na sedadle u dveří leží jízdní řád. Zastávky v něm nemají jména, jen důvody: Zapomenutý plyn. Narozeniny, druhý den. Ještě jednou se otočit.
+    Na sedadle u dveří leží jízdní řád. Zastávky v něm nemají jména, jen důvody:
+
+    Zapomenutý plyn.
+
+    Narozeniny, druhý den.
+
+    Ještě jednou se otočit.
 
     Tramvaj zazvoní, jednou, a dveře nechá otevřené.
     .title = Tramvaj bez čísla

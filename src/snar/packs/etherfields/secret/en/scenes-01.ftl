@@ -5,15 +5,15 @@ scene-zvoneni =
 
     You remember room number nine, a bedside lamp with a scarf over it, and an old lady whose fingers moved in her sleep as if she were plugging something in. You remember that your only task was to stay awake. The clock on the wall said ten past three.
 
-    On the left there is a switch. On the right, a door that has stuck. The front door behind you has no handle, and for some reason you find that considerate. The telephone goes on ringing.
+    On the left there is a switch. On the right, a door that has stuck. The front door behind you has no handle, and for some reason you find that considerate.
+
+    The telephone goes on ringing.
     .title = Ringing
     .hint = Map actions are taken on their own field and paid with intent: discard cards from your hand in the colour the price asks for. Movement costs cunning, one for each field.
 scene-svetlo =
     The switch clicks, and a light comes on one room further along. All at once there is a kitchen on the left.
 
-    On the table lies a loaf cut from both ends, so that no one need quarrel over the crust. The water in the kettle is still warm. There are four chairs, and one of them stands on two telephone directories, for somebody who cannot yet reach the table.
-
-    Under the cupboard a low door leads to the larder. The tap drips in a rhythm that the telephone keeps beating by half a second.
+    On the table lies a loaf cut from both ends, so that no one need quarrel over the crust. The water in the kettle is still warm. There are four chairs, and one of them stands on two telephone directories, for somebody who cannot yet reach the table. Under the cupboard a low door leads to the larder. The tap drips in a rhythm that the telephone keeps beating by half a second.
     .title = A Light in the Next Room
     .hint = Not every price is paid in cards. The tap costs distress: at the eighth the whole dream is lost, so take no more than you can carry.
 scene-dvere-do-pokoje =
@@ -38,7 +38,9 @@ scene-na-verande =
 
     There is a dent in the seat of the wicker chair. When you look at it, it deepens very slightly, as if someone had shifted over to make room for you.
 
-    On the sill a pair of glasses lies folded on a newspaper. The headline says: In April the valley will be. The rest is folded under. The date at the top is in March.
+    On the sill a pair of glasses lies folded on a newspaper. The headline says: In April the valley will be. The rest is folded under.
+
+    The date at the top is in March.
     .title = The Veranda
     .choice-prihlizet = Look out for a while with whoever is sitting there
     .choice-zaklepat = Tap on the glass and go on
@@ -53,7 +55,9 @@ scene-kredenc =
     .choice-dolu = Follow the ringing down
     .choice-zasuvka = Read the slip of paper first
 scene-nahore =
-    There is one door upstairs and it is low. A nursery. Two beds, two identical covers, and on the wall a height chart with strokes and dates. The strokes marked L. climb all the way to the door frame. Those marked T. end at nine, and above the last there is a dot: whoever was measuring was called away.
+    There is one door upstairs and it is low. A nursery. Two beds, two identical covers, and on the wall a height chart with strokes and dates.
+
+    The strokes marked L. climb all the way to the door frame. Those marked T. end at nine, and above the last there is a dot: whoever was measuring was called away.
 
     A piece of chalk lies on the floor beside half a door, drawn. The ringing comes from under it, from inside the wall, at the height of your knees.
 
@@ -61,9 +65,7 @@ scene-nahore =
     .title = The Height Chart
     .hint = The socket takes a gem. Put one in, and what the place does works for as long as it lies there; later you may take it back.
 scene-dole =
-    The fourteenth step down is longer than the foot expects. A cellar. Water to the ankles, so cold that for a moment you forget what you came for.
-
-    Labels soaked off their bottles float on the surface and keep together like ducks. Behind a wall of planks, nailed up crookedly, a telephone is ringing so close that the boards tremble each time.
+    The fourteenth step down is longer than the foot expects. A cellar. Water to the ankles, so cold that for a moment you forget what you came for. Labels soaked off their bottles float on the surface and keep together like ducks. Behind a wall of planks, nailed up crookedly, a telephone is ringing so close that the boards tremble each time.
 
     The nails were driven from the inside. Someone went in there to look after the ringing, and was then not sure of wanting to be disturbed.
     .title = Water to the Ankles
@@ -78,9 +80,7 @@ scene-navsteva =
     .choice-otevrit = Open before it has to ring again
     .choice-neotvirat = Pretend that nobody is in
 scene-zidle =
-    You push a chair towards it. For a moment the coat does not know what to do with its sleeves, then it sits, the way people do who have been standing in a queue all day. Water drips from it on to the parquet and the parquet drinks.
-
-    It wants nothing. Or it wants exactly this, and there is nothing in the house that is harder to come by.
+    You push a chair towards it. For a moment the coat does not know what to do with its sleeves, then it sits, the way people do who have been standing in a queue all day. It wants no more than this, and there is nothing in the house that is harder to come by. Water drips from it on to the parquet and the parquet drinks.
 
     A bit of string sticks out of the left pocket, and something hard. The pocket is stretched to the shape of a child’s fist: whoever wore this coat last, the sleeves must have reached the ground.
     .title = The Chair
@@ -92,28 +92,26 @@ scene-vyprovozeni =
 
     On the threshold it straightens its cuffs as though there were wrists in them, and goes. It goes down a path that is not in front of the house. You hear its footsteps turn to splashing, and the splashing to nothing.
 
-    On the tiles its shoes have left one pair of wet prints. They are small. The right one is of a bare foot.
+    On the tiles its shoes have left one pair of wet prints. They are small.
+
+    The right one is of a bare foot.
     .title = Shown Out
 scene-pod-serikem =
     The soil under the lilac is loose. Somebody has dug it over every year and never planted anything. The spade strikes tin.
 
-    A cocoa box tied up with a shoelace. Scratched on the lid with a nail: DO NOT OPEN, TONÍK. And below, in another, older hand: I won’t. L.
+    A cocoa box tied up with a shoelace. Scratched on the lid with a nail: DO NOT OPEN, TONÍK.
+
+    And below, in another, older hand: I won’t. L.
 
     In the house the telephone stops for a moment. Then it goes on, a little more quietly.
     .title = Under the Lilac
     .choice-vykopat = Take the box with you
     .choice-zahrabat = Bury it as it was
 scene-plechova-krabicka =
-    It is lighter than it looked. Inside something rolls once across the bottom and is quiet again.
-
-    The lace is knotted the way a person knots who has just been taught: a bow, a bow on top of the bow, and one more to be on the safe side. It is missing from a shoe. Somewhere there is a boy running about with one shoe undone.
-
-    You fill in the hole. The lilac lets go of two leaves, which fall for longer than they should and do not land anywhere.
+    It is lighter than it looked. Inside something rolls once across the bottom and is quiet again. The lace is knotted the way a person knots who has just been taught: a bow, a bow on top of the bow, and one more to be on the safe side. It is missing from a shoe. Somewhere there is a boy running about with one shoe undone. You fill in the hole. The lilac lets go of two leaves, which fall for longer than they should and do not land anywhere.
     .title = The Cocoa Box
 scene-krida =
-    The second half of the door you draw yourself. The chalk crumbles, the handle comes out crooked, and you leave out the threshold, since thresholds are what people trip over. Then you try what is only ever tried in childhood and in dreams: you take hold of the handle.
-
-    The wall opens as lightly as paper. Behind it is a narrow passage, in the passage a small table, on the table a telephone, and above it a board full of pinned notes, all of them blank.
+    The second half of the door you draw yourself. The chalk crumbles, the handle comes out crooked, and you leave out the threshold, since thresholds are what people trip over. Then you try what is only ever tried in childhood and in dreams: you take hold of the handle. The wall opens as lightly as paper. Behind it is a narrow passage, in the passage a small table, on the table a telephone, and above it a board full of pinned notes, all of them blank.
 
     Your lopsided outline stays on the wall. It looks as if it had always been missing there.
     .title = Chalk
@@ -135,7 +133,11 @@ scene-sluchatko =
     .choice-mlcet = Say nothing and listen
     .choice-rict-jmeno = Say your own name
 scene-kdo-vola =
-    ‘This is the dam,’ says the voice. ‘At last. I have been ringing for forty minutes, miss, you are always engaged.’ You do not correct him. ‘Write this down. We close today. Not in April. Tonight. Wake the houses. Do you understand? All eleven lines.’
+    ‘This is the dam,’ says the voice. ‘At last. I have been ringing for forty minutes, miss, you are always engaged.’
+
+    You do not correct him.
+
+    ‘Write this down. We close today. Not in April. Tonight. Wake the houses. Do you understand? All eleven lines.’
 
     You want to ask which houses. At the other end there is a thud, and then the voice again, further from the mouthpiece: ‘Hold the line. Please. Hold the line.’
 
@@ -156,14 +158,14 @@ scene-tvoje-jmeno =
     Then it says your name once more, and this time gets it right.
     .title = Your Name
 scene-rano-prvni =
-    The line goes quiet. No one has hung up; there is simply nothing on it any more.
-
-    You put the receiver down and the house begins to fold: room into room, stairs into sideboard, light into switch. The hallway folds last, and you are standing outside, on the edge of a town that you do not know and that knows you. The windows are lit, one in each house.
+    The line goes quiet. No one has hung up; there is simply nothing on it any more. You put the receiver down and the house begins to fold: room into room, stairs into sideboard, light into switch. The hallway folds last, and you are standing outside, on the edge of a town that you do not know and that knows you. The windows are lit, one in each house.
 
     Behind your back, in the folded house, something chinks briefly. It could be a teaspoon.
     .title = The Line Goes Quiet
 scene-umlklo =
-    The telephone rings for the last time and stops half-way through. You wait for the other half. It does not come.
+    The telephone rings for the last time and stops half-way through. You wait for the other half.
+
+    It does not come.
 
     The house stands around you like someone who was about to speak and then heard footsteps. The rooms close, one after another, without a bang. You find yourself on the pavement at the edge of a strange town. One window is lit in each house.
 

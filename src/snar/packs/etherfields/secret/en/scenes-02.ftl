@@ -33,16 +33,16 @@ scene-stodola =
 scene-mlynar =
     You hammer on the mill door and nothing stirs. The windows are dark, but there are boots on the step. Large ones, toes outward, as a man leaves them who wants to walk out in the morning without having to think.
 
-    The miller is deaf, you remember, although you cannot possibly remember that. A whole life beside the wheel. Somebody would have to go in and take him by the shoulder, and that takes a moment you have not got.
-
-    The wheel is turning faster than before. It is grinding nothing, and grinding it fine.
+    The miller is deaf, you remember, although you cannot possibly remember that. A whole life beside the wheel. Somebody would have to go in and take him by the shoulder, and that takes a moment you have not got. The wheel is turning faster than before. It is grinding nothing, and grinding it fine.
     .title = The Miller’s Boots
     .choice-vzbudit = Break the window and wake him
     .choice-nechat-spat = Run on before it is too late
 scene-mlynar-vstal =
     You lay your palm on his shoulder. He opens his eyes and looks not at you but at the wheel, through the wall. ‘Running empty,’ he says, in a voice he cannot hear. ‘So it has come.’
 
-    He puts on his boots. Unhurriedly, one lace at a time. Then he takes four nails down from the wall, long ones, forged, and presses them into your hand. ‘For whatever you want to stay up.’
+    He puts on his boots. Unhurriedly, one lace at a time.
+
+    Then he takes four nails down from the wall, long ones, forged, and presses them into your hand. ‘For whatever you want to stay up.’
 
     He walks off uphill across the field, with the window frame you broke carried on his back. Behind him the mill goes on grinding, on nothing.
     .title = The Miller Gets Up
@@ -135,7 +135,9 @@ scene-pro-psa =
 
     Brok is standing on his kennel, on the last dry spot, barking. When he sees the boy he stops, and begins to shake all over, from the nose back.
 
-    ‘He doesn’t listen to me when he’s frightened,’ says Toník. ‘It has to be someone who isn’t. Or someone who can act it.’ And he looks at you and waits.
+    ‘He doesn’t listen to me when he’s frightened,’ says Toník. ‘It has to be someone who isn’t. Or someone who can act it.’
+
+    He looks at you and waits.
     .title = For the Dog
 scene-naruc =
     He weighs little. You expect him to fight, but he only leans his forehead against your collar, as if that had always been his height.
@@ -173,7 +175,9 @@ scene-slib =
 
     ‘And that it wasn’t because of the telephone,’ he adds. ‘If she asks. I’d have gone anyway. Even if it had rung. Tell her that as well.’
 
-    The bell is dying away. In its last note you hear something that was not in it before: a short click. At the end of a very long line somebody has lifted the receiver and not spoken.
+    The bell is dying away. In its last note you hear something that was not in it before: a short click.
+
+    At the end of a very long line somebody has lifted the receiver and not spoken.
     .title = A Promise
 scene-bez-slibu =
     ‘You were scared,’ you say. ‘I saw you running.’
@@ -188,7 +192,11 @@ scene-rano-druhe =
     Toník is not here. On the bench he has left a wet patch and one undone shoe. Next to it someone has put a cap, turned upside down, and in the cap are a few coins of the kind that were used for telephones.
     .title = The Lake
 scene-voda-dosla =
-    The water reaches the green and stops. Then it climbs one step. Then another.
+    The water reaches the green and stops.
+
+    Then it climbs one step.
+
+    Then another.
 
     You can still see him, at the mill, on the kennel. He is not alone there. He is waving to you, though not for help; the way people wave from a train to someone who has come to the station in time, only to the wrong platform.
 

@@ -5,24 +5,28 @@ scene-u-vratnice =
 
     ‘A visitor,’ he observes. ‘The Superintendent is through the hall. When she stops listening you will be shown out. Nothing personal, they show me out too.’ He pushes a book across to you. The column for Reason has a single line, and the line is short.
 
-    Behind him, very far off, a hundred women’s voices are saying the same word and no two of them at once. ‘Yes, please? Yes, please? Yes, please?’
+    Behind him, very far off, a hundred women’s voices are saying the same word and no two of them at once.
+
+    ‘Yes, please? Yes, please? Yes, please?’
     .title = At the Lodge
     .choice-pravdu = Write: March, that night
     .choice-porucha = Write: A fault on the line
     .choice-volali-nam = Write nothing, and wait for the porter to ask
 scene-kartoteka =
-    Zátočí has a single drawer with eleven cards in it. The rectory, the mill, the school, the smithy, the Weir Inn. For each line there is a box that says Woken at, and on all eleven it is empty. Not scratched out, not pasted over. Nobody ever filled it in.
+    Zátočí has a single drawer with eleven cards in it. The rectory, the mill, the school, the smithy, the Weir Inn.
+
+    For each line there is a box that says Woken at, and on all eleven it is empty. Not scratched out, not pasted over. Nobody ever filled it in.
 
     At the bottom lies a list folded in four, with a warning stamp. Someone prepared it beforehand: names, order, half a minute to a call. Five and a half minutes’ work in all.
 
-    Added in pencil below: line to the dam, class 1, takes precedence over everything. And in the corner the stamp of a warning received, the only one anybody filled in: 3.10.
+    Added in pencil below: line to the dam, class 1, takes precedence over everything.
+
+    And in the corner the stamp of a warning received, the only one anybody filled in: 3.10.
     .title = Eleven Lines
 scene-valecky =
     Calls are hung up here to dry like washing, and then wound on to wax. Every cylinder has a label. Crossed line. Wrong number. She cried. Said nothing.
 
-    You put on one without a label. Three minutes of hiss. Then a young man’s voice says something about the lamps on the embankment, how they are lit one at a time, and a girl laughs. She laughs so that you cannot make out a word and yet understand everything.
-
-    Behind their voices, faintly, the whole time, a relay is tapping. Somebody is trying to get through on the same line.
+    You put on one without a label. Three minutes of hiss. Then a young man’s voice says something about the lamps on the embankment, how they are lit one at a time, and a girl laughs. She laughs so that you cannot make out a word and yet understand everything. Behind their voices, faintly, the whole time, a relay is tapping. Somebody is trying to get through on the same line.
     .title = What Hangs Drying
 scene-skrinka =
     Locker number seven is locked from inside, so you knock. A moment’s silence, then a click.
@@ -34,9 +38,7 @@ scene-skrinka =
     .choice-vzit-sluchatka = Take the headset
     .choice-povesit-sako = Carry the jacket to the Superintendent and hang it on her chair
 scene-holubi =
-    The balcony doors fly open and the pigeons come in. They do not fly: they walk in, over the parquet, one behind the other, with tubes on their legs and the expression of the post.
-
-    They spread out through the hall and begin to collect. Slips from the desks, threads from the chair backs, and from your hand whatever you were just about to say. They put it all away in the tubes, and carry the tubes out to the railing, where they hand them over to the wind.
+    The balcony doors fly open and the pigeons come in. They do not fly: they walk in, over the parquet, one behind the other, with tubes on their legs and the expression of the post. They spread out through the hall and begin to collect. Slips from the desks, threads from the chair backs, and from your hand whatever you were just about to say. They put it all away in the tubes, and carry the tubes out to the railing, where they hand them over to the wind.
 
     ‘Leave them be,’ says someone at the desk. ‘They have been in the service longer than I have.’
     .title = Official Post
@@ -88,10 +90,16 @@ scene-fotografie-na-pultu =
 
     ‘The uniform was too big for me,’ she says. Her finger goes over the boy, the dog, the hat. ‘We had to pay for that hat. The photographer wanted us to laugh, and then he was cross because we were laughing.’
 
-    She tucks it into the panel, between two free jacks. ‘I promised to wake him by telephone. We had no telephone.’
+    She tucks it into the panel, between two free jacks.
+
+    ‘I promised to wake him by telephone. We had no telephone.’
     .title = Who Is Holding Whom
 scene-valecek-hraje =
-    The embankment, the lamps, the laughter. For the first minute the Superintendent inspects her nails. For the second she looks out of the window. In the third the girl on the cylinder draws breath to answer, and the Superintendent says it with her, half a second ahead.
+    The embankment, the lamps, the laughter. For the first minute the Superintendent inspects her nails.
+
+    For the second she looks out of the window.
+
+    In the third the girl on the cylinder draws breath to answer, and the Superintendent says it with her, half a second ahead.
 
     Behind the voices a relay is knocking. You point to it. Not at the voices, at the knocking.
 
@@ -111,9 +119,7 @@ scene-vzkaz =
     .passage-nebal-se = ‘From Toník,’ you say. ‘That he wasn’t scared. And that it wasn’t because of the telephone. He’d have gone anyway.’
     .passage-kulicka = ‘From Toník,’ you say, and put a marble on the desk. It rolls to her hand by itself, on the level. ‘I’m to tell you nothing. Or this.’
 scene-vyvedeni =
-    The Superintendent closes her folder. She is not angry; it is only that you are no longer there for her. Her glance goes through you and stops at the clock.
-
-    Two operators take you by the arms, gently. They have had practice. ‘She hasn’t the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
+    The Superintendent closes her folder. She is not angry; it is only that you are no longer there for her. Her glance goes through you and stops at the clock. Two operators take you by the arms, gently. They have had practice. ‘She hasn’t the time,’ whispers one of them. ‘She has only forty minutes. Always the same ones.’ The other straightens your collar on the way.
 
     You are back at the lodge. The porter looks up from his plaster. ‘You see,’ he says. ‘Try again. She won’t remember it and you will. That is the one advantage you have.’
     .title = Shown to the Door
@@ -134,14 +140,18 @@ scene-rekneme-to =
 
     You expect tears. Instead the Superintendent sits down on the floor, in a heap of her own sleeves, and lets out a long breath.
 
-    ‘For sixty-seven years,’ she says, ‘I have wanted somebody to say that out loud. And not to raise their voice.’ She points to the office. The key is in the door. It always was.
+    ‘For sixty-seven years,’ she says, ‘I have wanted somebody to say that out loud. And not to raise their voice.’
+
+    She points to the office. The key is in the door. It always was.
     .title = Out Loud
 scene-uprimne-mlceni =
     You hand her a handkerchief, clean and folded. She looks for the columns on it. Then she blows her nose in it, thoroughly, as children are taught to at home.
 
     ‘You know,’ she says. ‘And you are not going to say.’
 
-    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, the way people let in a pedlar who has nothing to sell. ‘You are the first who was polite right to the end. I don’t know whether that is nice of you.’
+    You do not say. The hall begins to sound, all the calls at once, and under cover of the noise she opens the office door for you, the way people let in a pedlar who has nothing to sell.
+
+    ‘You are the first who was polite right to the end,’ she says. ‘I don’t know whether that is nice of you.’
     .title = Polite to the End
 scene-svazek-klicu =
     You hold out your hand. The Superintendent moves back, only half a step, and in that half-step is the whole of her service: give way, confirm, connect. She unclips the bunch of keys and lays it on the desk and not in your palm.
@@ -153,7 +163,9 @@ scene-svazek-klicu =
 scene-kniha =
     The ledger of calls is heavy and smells of soap. March. You leaf through the nights, nothing but short calls, nothing but ‘connected’. And then a page with a single line on it for a whole hour.
 
-    3.10–3.50, trunk, private. Charge: none. Signed for the shift: L. V. The writing is straight and calm; only the seven in the date has a little hook, as when a person smiles while writing.
+    3.10–3.50, trunk, private. Charge: none. Signed for the shift: L. V.
+
+    The writing is straight and calm; only the seven in the date has a little hook, as when a person smiles while writing.
 
     Below, in the empty space, in another hand, old and shaky, it says so many times over that the paper has worn through: dam, dam, dam.
     .title = The Ledger of Calls
@@ -168,23 +180,19 @@ scene-list-zustal =
     In the hall someone plugs in a cord and says into the silence, in quite a different tone: ‘Go ahead, please.’
     .title = The Page Stays
 scene-list-vytrzen =
-    The paper comes away easily; it was torn already. You are not the first to try, only the first to go through with it. The leaf curls in your hand, and where there were words it shines.
-
-    The Superintendent puts a hand to her temple. ‘What were we talking about?’ she asks politely. She is smiling. In the smile there is a pale rectangle, like the one a picture leaves on a wall.
+    The paper comes away easily; it was torn already. You are not the first to try, only the first to go through with it. The leaf curls in your hand, and where there were words it shines. The Superintendent puts a hand to her temple. ‘What were we talking about?’ she asks politely. She is smiling. In the smile there is a pale rectangle, like the one a picture leaves on a wall.
 
     In the hall a hundred operators connect a hundred calls. On one of them, for forty minutes, nobody laughs.
     .title = The Torn Page
 scene-list-opsan =
-    You copy. Every letter costs more than you expect, and your hand begins to slope, with her hook on the seven. When you have written ‘private’ somebody behind you is talking into your hair about lamps.
-
-    The Superintendent reads over your shoulder. ‘So now it isn’t only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’
-
-    She dries the sheet with blotting paper and gives it to you with both hands, the way a child is handed over a fence.
+    You copy. Every letter costs more than you expect, and your hand begins to slope, with her hook on the seven. When you have written ‘private’ somebody behind you is talking into your hair about lamps. The Superintendent reads over your shoulder. ‘So now it isn’t only me,’ she says. She does not count how many of you there are. ‘That will do. That much can be carried.’ She dries the sheet with blotting paper and gives it to you with both hands, the way a child is handed over a fence.
     .title = The Copied Page
 scene-rano-treti =
     Outside, day is breaking over the city she never came to. The lamps on the embankment go out one by one, in the order he once described to her on the telephone.
 
-    The operators are coming out of the building after their shift. They have cardigans round their shoulders, they stretch their fingers, and none of them is talking, because they have finished. Last comes a girl in a jacket that fits her at last. She stops on the steps and waits for a while.
+    The operators are coming out of the building after their shift. They have cardigans round their shoulders, they stretch their fingers, and none of them is talking, because they have finished.
+
+    Last comes a girl in a jacket that fits her at last. She stops on the steps and waits for a while.
 
     She crosses the road alone. But first she looks both ways, and it seems that she likes them both.
     .title = After the Shift

@@ -5,7 +5,9 @@ scene-pod-hladinou =
 
     At the bottom stands the whole of Zátočí. Roofs, fences, a road sign. You have a drum of wire on your back, and in your hand a note left by the man who strung the first line here:
 
-    Three poles. From the fountain to where they talked the most. From there to where she went without a coat. Then home. Mind, the green turns in the current; go by people, not by the compass.
+    Three poles. From the fountain to where they talked the most. From there to where she went without a coat. Then home.
+
+    Mind, the green turns in the current; go by people, not by the compass.
     .title = Under the Surface
 scene-sloup-prvni =
     The pole by the fountain still has its white porcelain caps. You hang the wire and lean against the wood; from inside comes the sound of somebody’s good morning, hurrying past years ago.
@@ -18,9 +20,7 @@ scene-sloup-prvni =
     .choice-zapad = Lead the wire west, to the mill wheel
     .choice-jih = Lead the wire south, to the weir
 scene-naves-se-otaci =
-    No sooner is the wire past the fountain than the green begins to move. All of it, cobbles, lime tree, bench; it turns in the current by a quarter, the way a table is turned so that a guest may reach the bread. Where there was a wall there is a way through. Where there was a way to the mill there is a wall.
-
-    Nothing falls over. On the bench a newspaper turns a page and has a different headline.
+    No sooner is the wire past the fountain than the green begins to move. All of it, cobbles, lime tree, bench; it turns in the current by a quarter, the way a table is turned so that a guest may reach the bread. Where there was a wall there is a way through. Where there was a way to the mill there is a wall. Nothing falls over; only on the bench a newspaper turns a page and has a different headline.
 
     From then on you can feel the current. It offers an arm, and whoever takes it walks further than their legs would go.
     .title = The Green Turns
@@ -36,12 +36,12 @@ scene-u-jezu =
 
     Underwater a weir has nothing to do. The water stands as high above it as below, and yet at the lip something is constantly spilling over, out of habit.
 
-    In the shadow of the spillway is a hole the size of a cellar door. It has whiskers.
+    In the shadow of the spillway is a hole the size of a cellar door.
+
+    It has whiskers.
     .title = At the Weir
 scene-sumec-vyplul =
-    He comes out without a sound, and there is so much of him that for a moment you can see nothing else. A catfish. His back is grown over with lichen off gravestones, and in the corner of his mouth hangs an old spinner, like a cigar.
-
-    He means no ill. But nobody has stood in his way in this street for sixty years, and here you are with a drum of wire. He considers you deliberately, first with one eye, then turns right round, which takes a while, and considers you with the other.
+    He comes out without a sound, and there is so much of him that for a moment you can see nothing else. A catfish. His back is grown over with lichen off gravestones, and in the corner of his mouth hangs an old spinner, like a cigar. He means no ill, but nobody has stood in his way in this street for sixty years, and here you are with a drum of wire. He considers you deliberately, first with one eye, then turns right round, which takes a while, and considers you with the other.
 
     His turning makes an eddy, and the eddies are heard on the green.
     .title = The Catfish
@@ -61,9 +61,7 @@ scene-sloup-druhy =
 scene-cesta-zahradou =
     The gate creaks underwater too. Without a coat nobody goes far, and only at night: from the kitchen door to the lilac, under whose branch there was room for one person and one long thought.
 
-    The wire straightens in your hands. The last pole stands by the wall of the house, in a dusk so thick that it could be sliced and handed round. Above the flower bed a paper lantern hangs on a string, unlit, with an empty place in the middle.
-
-    Somebody was getting a party ready here once, and then let it all be.
+    The wire straightens in your hands. The last pole stands by the wall of the house, in a dusk so thick that it could be sliced and handed round. Above the flower bed a paper lantern hangs on a string, unlit, with an empty place in the middle. Somebody was getting a party ready here once, and then let it all be.
     .title = Through the Garden
 scene-za-psem =
     First you hear claws on the cobbles. Then a dog runs out of the street, wet even underwater, walks round the pole, lifts a leg against it and looks to see whether you are coming.
@@ -86,7 +84,9 @@ scene-provaz =
 
     ‘I did ring that night,’ he says. ‘They thought I was trying the rope for Sunday. Nobody gets up for a bell when they know that April is a long way off.’
 
-    He sits down on a step, and small fish settle round his head. The rope is left to you. It is long, and it pulls.
+    He sits down on a step, and small fish settle round his head.
+
+    The rope is left to you. It is long, and it pulls.
     .title = The Rope
     .choice-zvonit = Ring it out to the end for him
     .choice-uvazat = Tie up the rope and lay a hand on the wall
@@ -98,7 +98,9 @@ scene-prestavka =
     The pump in the corner is going up and down all by itself.
     .title = Break
 scene-hrob =
-    They took away all the graves but one. That one was nobody’s to move, as nobody lies in it: only a stone, a name and two dates with nine years between them. Antonín Vránek. And below, where it usually says Rest in Peace, it says Don’t Hang Up.
+    They took away all the graves but one. That one was nobody’s to move, as nobody lies in it: only a stone, a name and two dates with nine years between them. Antonín Vránek.
+
+    Below, where it usually says Rest in Peace, it says Don’t Hang Up.
 
     The candle burns with its flame downwards. On the stone lies a small wreath of shining beads, threaded on telephone wire; they sway in the water.
 
@@ -128,7 +130,9 @@ scene-okno =
 
     You pull the wire through and climb in after it. The hallway, the rack with five hooks. The kitchen. The loaf cut from both ends. The telephone corner is in its place, and for the first time since you have known it the telephone is silent.
 
-    Beside it is a small switchboard such as was never in the house. One plug. Three jacks.
+    Beside it is a small switchboard such as was never in the house.
+
+    One plug. Three jacks.
     .title = The Window
 scene-spojeni =
     The wire is laid, the plug is in your hand, and three small lamps are blinking above the jacks. You do not need to read the labels.
@@ -148,18 +152,16 @@ scene-spojeni =
     .choice-minuty = Let them finish talking
     .choice-bratr = Connect Toník to Lída
 scene-konec-hraz =
-    You push in the plug, and eleven bells begin to ring at once. The rectory, the mill, the smithy. Under the lake the windows light up. ‘Get up,’ says a tired man’s voice, ‘it is coming tonight, take the children.’ And the children go, in coats over nightshirts, and one of them has a dog on a lead.
+    You push in the plug, and eleven bells begin to ring at once. The rectory, the mill, the smithy. Under the lake the windows light up.
+
+    ‘Get up,’ says a tired man’s voice, ‘it is coming tonight, take the children.’ And the children go, in coats over nightshirts, and one of them has a dog on a lead.
 
     On the trunk line there is silence in the middle of a sentence. ‘Hello?’ says a girl. ‘Are you there?’ She will not hear about the lamps now. She goes to the window to see what the noise is, and scolds her brother for being barefoot.
 
     The water comes to an empty place.
     .title = Eleven Bells
 scene-konec-minuty =
-    You take your hand from the board. You connect nothing. You sit down on the stool padded with a jumper and listen, not to the words, only to the way they take turns: he, she, he, she.
-
-    The dam taps at the relay. You can hear it. You hear it the whole time, and that is all you can do for it: be the one who knows, and does not pretend otherwise.
-
-    At ten to four the girl laughs for the last time. ‘I must go,’ she says. ‘Somebody is ringing.’ And she sounds happy, altogether, up to the brim.
+    You take your hand from the board. You connect nothing. You sit down on the stool padded with a jumper and listen, not to the words, only to the way they take turns: he, she, he, she. The dam taps at the relay. You can hear it. You hear it the whole time, and that is all you can do for it: be the one who knows, and does not pretend otherwise. At ten to four the girl laughs for the last time. ‘I must go,’ she says. ‘Somebody is ringing.’ And she sounds happy, altogether, up to the brim.
     .title = Forty Minutes
 scene-konec-bratr =
     A plug goes stiffly into a jack that does not exist. Then it clicks.
@@ -205,9 +207,7 @@ scene-pokoj-devet =
     .passage-stranka-chybi = Her diary lies on the bedside table, open at March. One page is missing. The paper next to it remembers where the pen went, but not what it wrote.
     .passage-stranka-dvakrat = Her diary lies on the bedside table, open at March. Below her handwriting, yours goes on. The sevens have the same hook.
 scene-hladina-se-zavrela =
-    First you run out of wire, then of breath. From somewhere above comes a pressure. They are closing.
-
-    You rise. Below you Zátočí makes its roofs smaller, and then folds them. The last thing you see is a window, in it a small light, and behind the light someone who was just about to answer.
+    First you run out of wire, then of breath. From somewhere above comes a pressure. They are closing. You rise. Below you Zátočí makes its roofs smaller, and then folds them. The last thing you see is a window, in it a small light, and behind the light someone who was just about to answer.
 
     The surface closes. You are on the dam, in the grass, and the drum beside you is full again and quite dry. Somebody has tied a note to it: Tomorrow it will go better. Go by people.
     .title = The Surface Closes

@@ -5,7 +5,9 @@ scene-prizrak-dosel =
 
     You listen as far as the full stop. After it there is silence, of the kind you can fall asleep in.
 
-    The outline that has followed you for so many nights hesitates once more in the doorway. Then it reaches for the switch.
+    The outline that has followed you for so many nights hesitates once more in the doorway.
+
+    Then it reaches for the switch.
     .title = To the Full Stop
 scene-u-sousedky =
     She asks you up. Her flat is the one below over again, only everything in it stands a little higher, on bricks, so that more can be heard through the floor, that is the ceiling, that is down where you live.
@@ -31,7 +33,13 @@ scene-hovory-doruceny =
 scene-tramvaj =
     It comes without a number and without a driver, and opens just the door in front of which you are standing. Inside the passengers are asleep, each with a forehead against a different pane, and all of them misting up the same small circle.
 
-    On the seat by the door lies a timetable. The stops in it have no names, only reasons: Gas left on. Birthday, the day after. To look round once more.
+    On the seat by the door lies a timetable. The stops in it have no names, only reasons:
+
+    Gas left on.
+
+    Birthday, the day after.
+
+    To look round once more.
 
     The tram rings its bell, once, and leaves the door open.
     .title = The Unnumbered Tram
