@@ -36,6 +36,10 @@ def changed(data, *path_and_value):
     return data
 
 
+def applied(effect):
+    return [{"proc": "Apply", "seat": "hracka", "effects": [effect]}]
+
+
 @pytest.mark.parametrize("data", [DUEL, NIGHT], ids=["rise", "ether"])
 def test_the_examples_hold(data):
     assert run_data(data) == []
@@ -67,12 +71,19 @@ def test_the_examples_hold(data):
         (NIGHT, ("given", "environments", [["fog", "a1"]]), "environments = fog: known are light, darkness"),
         (NIGHT, ("given", "environments", [["light"]]), "environments: ['light']; write"),
         (NIGHT, ("given", "intent", {"act predsin.nic": ["anger", 1]}), "intent: act predsin.nic: no such action"),
+        (
+            NIGHT,
+            ("given", "intent", {"act predsin.zabrat": ["purple", 1]}),
+            "intent.act predsin.zabrat = purple: known are insight, cunning, anger",
+        ),
         (NIGHT, ("given", "slots", [["predsin", 1]]), "slots: predsin: no such action"),
         (NIGHT, ("given", "slots", ["predsin"]), "slots: 'predsin' is not a list"),
         (NIGHT, ("given", "tokens", {"predsin": "many"}), "tokens.predsin: 'many' is not a whole number"),
         (NIGHT, ("given", "tiles", ["predsin@Q9"]), "tiles: Q9 is neither a place"),
         (NIGHT, ("given", "entities", {"prizrak": {"figures": [{}]}}), "entities.prizrak: field is missing"),
         (NIGHT, ("given", "during", [{"proc": "Seal"}]), "during: Seal: "),
+        (NIGHT, ("given", "during", applied({"verb": "sneeze"})), "during: effects 1: unknown verb 'sneeze'"),
+        (NIGHT, ("given", "during", applied({"verb": "relocate"})), "during: effects 1: relocate.to is missing; add "),
         (NIGHT, ("then", "entities", {"prizrak": {"figures": ["b3", "b3"]}}), "then.entities.prizrak.figures: "),
         # words that would hold for ever
         (DUEL, ("then", "no_events", [{"kind": "awaken", "actor": "stinn"}]), "then.no_events.actor: nobody"),
