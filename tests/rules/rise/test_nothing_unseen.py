@@ -11,6 +11,7 @@ import pytest
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.folders import BUILT_IN
 from snar.rise.options import agree
+from snar.rise.rules.castingphase import OneCast, SideCasting
 from snar.rise.rules.experience import QUEST_WORTH, total
 from snar.rise.setup.opening import new_game
 from snar.rise.state import RiseState
@@ -87,8 +88,16 @@ def check_one_option(g: RiseState) -> None:
     for choice in g.pending:
         assert len(choice.options) > 1 or choice.topic in SECRET, f"{choice.topic}: {choice.options[0].key} alone"
         if choice.topic == "casting" and len(choice.options) == 1:
-            hands = [g.zones[f"hand.{figure.seat}"] for figure in g.figures]
-            assert any(hands), "an empty hand hides nothing"
+            assert g.zones[f"hand.{caster(g)}"], "an empty hand hides nothing"
+
+
+def caster(g: RiseState) -> int:
+    """Whose cards are cast; under Hypnóza another decides about them."""
+    phase = g.stack[-1]
+    if isinstance(phase, SideCasting):
+        return phase.seat
+    assert isinstance(phase, OneCast)
+    return g.figures[phase.figure].seat
 
 
 def check_told(g: RiseState, before: dict[str, int], held: dict[str, tuple[int, ...]], tellers: list[Teller]) -> None:

@@ -53,6 +53,18 @@ def test_instead_one_own_permanent_card_may_be_taken_back(table):
     assert sorted(t.zone("hand.rytir")) == ["majak", "ptak-ohnivak"] and t.topic == "movement"
 
 
+@pytest.mark.rule("RS-ZKS-7")
+def test_with_an_empty_hand_and_nothing_laid_nobody_is_asked_what_to_cast(table):
+    t = table(**THREE, phase="casting", figures={"rytir": {"hand": []}})
+    assert (t.asked, t.topic) == (["rytir"], "movement")
+
+
+@pytest.mark.rule("RS-ZKS-7")
+def test_with_a_card_in_hand_one_is_asked_whether_to_cast_it(table):
+    t = table(**THREE, phase="casting", figures={"rytir": {"hand": ["majak"]}})
+    assert t.topic == "casting" and t.offers("rytir") == ["cast majak", "done"]
+
+
 @pytest.mark.rule("RS-ZKS-8")
 def test_no_card_is_drawn_after_casting(table):
     t = table(**THREE, phase="casting", figures={"rytir": {"hand": ["ptak-ohnivak"]}})
