@@ -37,6 +37,15 @@ def test_several_abilities_of_the_pack_may_be_used_more_than_once_a_round():
     assert not any(modify.value == "lives" for thing in POWERS for modify in thing.modify)  # RS-CHR-3
 
 
+@pytest.mark.rule("RS-CHR-4")
+def test_what_a_won_duel_teaches_the_knight_comes_by_itself(table):
+    figures = {"rytir": {"field": "15", "bp": 6}, "stin": {"field": "15"}}
+    t = table(arrived=True, plain=False, figures=figures, dice=[8, 1])
+    t.say("rytir", "attack stin")
+    assert t.happened("experience", actor="rytir", source="rytir", amount=1)
+    assert (t.asked, t.topic) == (["rytir"], "movement")
+
+
 @pytest.mark.rule("RS-CHR-4", "RR-C7")
 def test_the_clover_serves_every_duel_of_the_round_once(table):
     rytir = {"field": "14", "bp": 2, "abilities": ["ctyrlistek"]}

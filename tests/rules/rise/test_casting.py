@@ -124,6 +124,14 @@ def test_rolls_1_and_8_put_the_picture_on_field_18_and_the_caster_turns_the_card
 
 
 @pytest.mark.rule("RS-DRM-6")
+def test_a_card_rolled_to_where_one_rotation_fits_is_laid_without_a_question(table):
+    t = table(phase="casting", light=RICH, figures={"rytir": {"hand": [RANDOM.id]}}, dice=[8, 8])
+    t.say("rytir", f"cast {RANDOM.id}")
+    assert [(card["picture"], card["turn"]) for card in t.view("stin")["laid"]] == [("88", 180)]
+    assert t.topic == "casting"
+
+
+@pytest.mark.rule("RS-DRM-6")
 def test_an_occupied_field_is_rolled_again(table):
     t = table(phase="casting", light=RICH, figures={"rytir": {"hand": [RANDOM.id]}}, laid=SOPKA, dice=[5, 5, 1, 8])
     t.say("rytir", f"cast {RANDOM.id}", "r0")
@@ -210,6 +218,14 @@ def test_a_card_that_cannot_be_cast_does_not_use_up_the_one_cast_of_the_trial(ta
     t = table(scenario="zkouska-sily", phase="casting", turn="stin", figures=figures, laid=laid)
     t.refuses("stin", "cast bariera", "RR-A2")
     assert any(key.startswith("recall") for key in t.offers("stin"))
+
+
+@pytest.mark.rule("RR-A2")
+def test_that_a_card_in_hand_has_no_place_is_not_betrayed_by_a_missing_question(table):
+    figures = {"stin": {"hand": ["bariera"]}}
+    laid = [{**card, "owner": "rytir"} for card in NO_ROOM]
+    t = table(scenario="zkouska-sily", phase="casting", turn="stin", figures=figures, laid=laid)
+    assert t.topic == "casting" and t.offers("stin") == ["done"]
 
 
 @pytest.mark.rule("RR-A3")
