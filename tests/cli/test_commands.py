@@ -118,6 +118,16 @@ def test_scenario_files_run(snar: Snar, tmp_path: Path) -> None:
     assert ran.code == 2 and str(bad) in ran.err and "nonsense" in ran.err
 
 
+def test_a_traced_scenario_shows_its_position_then_every_answer(snar: Snar, tmp_path: Path) -> None:
+    file = tmp_path / "good.toml"
+    file.write_text(NATURAL_EIGHT, "utf-8")
+    ran = snar("scenario", file, "--trace")
+    given, _, played = ran.out.partition("when 1: rytir: move 46 attack stin\n")
+    assert given.startswith("given\n") and "  figures.rytir.bp: 3\n" in given
+    assert "  * duel " in played and played.endswith(f"v pořádku: {file}\n")
+    assert (ran.code, ran.err) == (0, "")
+
+
 def test_the_built_in_pack_is_in_order(snar: Snar) -> None:
     ran = snar("pack", "check")
     assert (ran.code, ran.err) == (0, "") and "rise-snu" in ran.out
