@@ -79,6 +79,32 @@ def test_deeds_of_a_quest_are_one_sentence(texts: Get) -> None:
     ]
 
 
+def test_four_different_corners_are_all_of_them(texts: Get) -> None:
+    assert both(Quest("x", "hard", 1, (Deed("visit", "corner", 4, True),)), texts) == [
+        "Navštiv všechna čtyři rohová pole plánu.",
+        "Visit all four corners of the board.",
+    ]
+
+
+def test_one_deed_has_one_verb_whatever_is_visited(texts: Get) -> None:
+    deeds = (Deed("visit", "mystery", 2, False), Deed("visit", "well", 1, False))
+    assert both(Quest("x", "easy", 1, deeds), texts) == [
+        "Navštiv tajemné místo dvakrát a studánku.",
+        "Visit the mystery place twice and a well.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("count", "czech", "english"),
+    [
+        (1, "Vyhraj souboj s bytostí nebo postavou.", "Win a duel with a creature or a character."),
+        (2, "Vyhraj 2 souboje s bytostmi nebo postavami.", "Win 2 duels with creatures or characters."),
+    ],
+)
+def test_two_duels_are_with_more_than_one(texts: Get, count: int, czech: str, english: str) -> None:
+    assert both(Quest("x", "hard", 1, (Deed("win", "duel", count, False),)), texts) == [czech, english]
+
+
 @LANGS
 @pytest.mark.parametrize(("deed", "what"), [(deed, what) for deed, whats in DEEDS.items() for what in whats])
 def test_every_deed_can_be_said(texts: Get, lang: str, deed: str, what: str) -> None:

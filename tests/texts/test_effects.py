@@ -14,6 +14,8 @@ Get = Callable[[str], Texts]
 WOUND = {"verb": "wound", "lives": 1}
 SKIP = {"verb": "skip"}
 WELL = {"verb": "carry", "to": "well"}
+SWAP = {"verb": "swap"}
+LOSE_ITEM = {"verb": "lose_item"}
 
 
 def row(upto: int, *do: Effect) -> dict[str, Any]:
@@ -51,6 +53,22 @@ SAID: list[tuple[Effects, str, str]] = [
         (others("one", WELL, WOUND),),
         "Zvolený protivník se přenese na libovolnou studánku a ztratí 1 život.",
         "An opponent of your choice goes to any well and loses 1 life.",
+    ),
+    (
+        (SWAP,),
+        "Vyměníš si místo s jinou postavou, která není v síni.",
+        "Change places with another character that is not in a hall.",
+    ),
+    (
+        (others("one", SWAP),),
+        "Zvolený protivník si vymění místo s jinou postavou, která není v síni.",
+        "An opponent of your choice changes places with another character that is not in a hall.",
+    ),
+    ((LOSE_ITEM,), "Odhodíš jeden svůj předmět.", "Discard one of your items."),
+    (
+        (others("all", LOSE_ITEM),),
+        "Každý protivník odhodí jeden svůj předmět.",
+        "Every opponent discards one of their items.",
     ),
     (
         (choose((WOUND,), ({"verb": "carry", "to": "iridion.sin"},)),),
