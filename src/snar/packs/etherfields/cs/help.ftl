@@ -343,7 +343,7 @@ help-EF-WEK-1 = Získaná karta slabosti jde na odhazovací hromádku. Jakmile j
 ## EF-DWM
 
 chapter-EF-DWM = Snový svět
-    .lead = Mezi sny chodíte po snovém světě společně, místo od místa.
+    .lead = Mezi sny chodíte po snovém světě společně, od lokace k lokaci.
 
 help-EF-DWM-1 = Skupina chodí snovým světem po šipkách zdarma; za zkratku každý zapečetí 1 kartu. Lokace mají efekty a tahy se tu nepočítají.
     .title = Cesty snovým světem
