@@ -51,6 +51,15 @@ def test_hours_that_stay_as_they_are_are_not_told():
     assert (t.g.hours, amounts(t, "hours")) == (5, [])
 
 
+@pytest.mark.rule("EF-MSK-1")
+@pytest.mark.parametrize("lang", complete())
+def test_who_wears_no_mask_is_not_asked_to_keep_the_old_one(lang):
+    t = one(hand=["maskarada"]).say("hracka", "play maskarada")
+    assert t.zone("mask.hracka") == [] and t.offers("hracka") == ["wear liska", "keep"]
+    label = Describer(Names(ether_texts(lang)), t.g.content.pack).label("keep")
+    assert "mask" not in label.lower()
+
+
 @pytest.mark.rule("EF-LIM-1")
 @pytest.mark.parametrize("verb", ["ether", "gem", "key", "soul", "token", "threat"])
 def test_an_empty_supply_is_told_and_a_loss_of_nothing_is_not(verb):
