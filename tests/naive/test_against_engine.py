@@ -254,6 +254,6 @@ def test_every_movement_choice_of_random_games(table: str) -> None:
             shadow.compare(g, f"{why}, answer {number}")
             shadow.answer(g, random_answer(g, random), f"{why}, answer {number}")
         seen += shadow.seen
-    for what in ("choices", "covered", "circuit", "halls", "mysteries", "casts"):
+    for what in ("choices", "covered", "circuit", "halls", "mysteries", "casts", "attacks"):
         assert seen[what] >= GAMES // 2, (what, seen)
     assert seen["cesta"] or table == "sides"
