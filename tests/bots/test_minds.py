@@ -92,12 +92,12 @@ def test_named_minds_know_what_the_time_gate_brings() -> None:
     assert found.top[0][2] == ("time-gate",)
 
 
-def middle(seed: int = 3) -> tuple[RiseState, int]:
-    """A movement in the middle of a game, with several fields to go to."""
+def middle(seed: int = 3, topic: str = "movement") -> tuple[RiseState, int]:
+    """In the middle of a game, with several fields to go to, or cards to lay."""
     g, bot, dice = game(seed), make("greedy"), rng(seed)
     while True:
         choice = g.pending[0]
-        if g.round > 6 and choice.topic == "movement" and len(choice.options) > 4:
+        if g.round > 6 and choice.topic == topic and len(choice.options) > 3:
             return g, choice.seat
         g.answer(choice.seat, ask(bot, g, choice.seat, dice).option.key)
 
@@ -126,19 +126,9 @@ def test_a_mind_that_looks_farther_tries_plans_that_differ() -> None:
     assert min(plan.score for plan in many) < min(plan.score for plan in few)
 
 
-def casting(seed: int = 3) -> tuple[RiseState, int]:
-    """A casting phase in the middle of a game, with several cards that could be laid."""
-    g, bot, dice = game(seed), make("greedy"), rng(seed)
-    while True:
-        choice = g.pending[0]
-        if g.round > 6 and choice.topic == "casting" and len(choice.options) > 3:
-            return g, choice.seat
-        g.answer(choice.seat, ask(bot, g, choice.seat, dice).option.key)
-
-
 def test_only_the_strongest_tries_out_what_to_lay() -> None:
     """Whoever lays cards as the policy would has one plan there; the strongest plays every cast on, and none too."""
-    g, seat = casting()
+    g, seat = middle(topic="casting")
     assert len(craft(most=6).plans(g, seat)) == 1
     assert len(craft(most=12, margin=20.0, alike=2, lays=True).plans(g, seat)) > 2
     seen = imagine(g, seat, rng(1))
@@ -150,7 +140,7 @@ def test_only_the_strongest_tries_out_what_to_lay() -> None:
 
 
 def test_an_adviser_tells_what_laying_a_card_is_expected_to_bring() -> None:
-    g, seat = casting()
+    g, seat = middle(topic="casting")
     choice = g.choice_of(seat)
     assert choice
     found = bots_of("rise").prospects(g, seat, choice.options[:3])  # type: ignore[misc]
