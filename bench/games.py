@@ -78,7 +78,8 @@ def random_games(scale: float) -> dict[str, Any]:
     rows = list(spread(one_random, [(i % len(TABLES), i) for i in range(games)], "random games"))
     finished = sum(row["finished"] for row in rows)
     return {
-        "target": "10,000 random games over all scenarios and variants without an exception or an illegal state",
+        "target": "10,000 random games over all scenarios and variants without an exception or an illegal state; "
+        f"every {LATE}th goes on to round {CAP}, the others to round {EARLY}",
         "games": len(rows),
         "finished": finished,
         "stopped": len(rows) - finished,

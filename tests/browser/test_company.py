@@ -16,20 +16,23 @@ LONG = bool(os.environ.get("SNAR_LONG"))
 
 
 @pytest.mark.skipif(not LONG, reason="SNAR_LONG=1 runs it: two people at two browsers play in every run")
-def test_three_browsers_play_a_trial_of_strength(enter: Enter) -> None:
+def test_three_browsers_play_a_trial_of_strength_to_its_end(enter: Enter) -> None:
     host, second, third = enter(), enter(), enter()
     host.page.goto("/new")
     host.page.get_by_role("radio", name="Trial of Strength Everyone").check()
     host.page.get_by_role("combobox", name="Players").select_option("3")
+    host.page.get_by_text("More choices").click()
+    host.page.get_by_label("Fame to win").fill("1")
     host.button("Prepare the table").click()
     link = invitation(host)
     join(second, link, "Bára")
     join(third, link, "Cyril")
     people = [visitor.at_table() for visitor in (host, second, third)]
-    play(people, seconds=300, until_round=4)
+    play(people, seconds=600)
     for visitor in people:
-        visitor.until(lambda visitor=visitor: visitor.round == host.round)
-    assert host.round == 4
+        visitor.until(lambda visitor=visitor: visitor.over)
+        expect(visitor.page.get_by_role("dialog", name="End of the game")).to_be_visible()
+        assert visitor.last("over")["result"]["seats"] == host.last("over")["result"]["seats"]
 
 
 def test_a_link_is_all_a_friend_needs_to_sit_down(enter: Enter) -> None:

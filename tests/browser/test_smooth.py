@@ -34,7 +34,7 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
     seen = at_best(stage, moment)
     assert seen.longest <= LONGEST, sorted(seen.tasks)[-5:]
     assert seen.shifted < SHIFT, seen.shifts
-    keep("stage", "no task above 150 ms (wanted: 50) in a moment, four times slower; layout shift below 0.01",
+    keep("stage", "no task above 150 ms (wanted: 50) in a moment, 4x slower, at best of three; layout shift below 0.01",
          case=f"{id}-{size[0]}", moments=1)  # fmt: skip
 
 
