@@ -26,7 +26,7 @@ POSITIONS = 1000 if LONG else 40
 SEARCHED = 1 if LONG else 5  # every so many positions those think too that search
 EVERY = 7  # decisions from one position to the next
 OF_A_GAME = 5  # positions; the next game is another table
-THINKING = 12  # playouts: the same search as at a table, only shorter
+THINKING = 8  # playouts: the same search as at a table, only shorter
 
 
 def rng(seed: str | int) -> Rng:
