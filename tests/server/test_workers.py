@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import os
 import signal
+import socket
 import subprocess
 import sys
 import time
@@ -17,7 +18,8 @@ import pytest
 from websockets.exceptions import WebSocketException
 
 from snar.server import workers as crew
-from snar.store.opening import open_store
+from snar.server.settings import Settings
+from snar.store.opening import NAMED, open_store
 
 from .site import Player, free_port, run
 
@@ -27,8 +29,9 @@ BACK = 30.0  # seconds; five are promised on a machine of one's own
 
 @contextlib.contextmanager
 def started(port: int, folder: Path, database: str) -> Iterator[subprocess.Popen[bytes]]:
-    words = ["--port", str(port), "--data", str(folder), "--store", database, "--workers", "2", "--no-limits"]
-    with subprocess.Popen([sys.executable, "-m", "snar.server", *words], stdout=subprocess.PIPE) as watch:
+    words = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(folder), "--workers", "2"]
+    env = {**os.environ, NAMED: database}
+    with subprocess.Popen([*words, "--no-limits"], env=env, stdout=subprocess.PIPE) as watch:
         assert watch.stdout and watch.stdout.readline(), "both are there"
         try:
             yield watch
@@ -91,6 +94,16 @@ def test_neither_a_killed_worker_nor_the_replacement_of_all_costs_an_answer(tmp_
 
         for happens in (kill, roll):
             run(through(port, database, happens))
+
+
+def test_no_command_line_holds_the_address_of_the_database_with_its_password(tmp_path: Path) -> None:
+    """Whoever is on the machine can read command lines; the environment of a process only its owner."""
+    settings = Settings(data=tmp_path, store="postgresql://snar:open-sesame@db.example/snar")
+    with socket.socket() as door:
+        words = crew.command(settings, 1, door, "127.0.0.1")
+        worker = crew.Worker("1", words, settings.store, door)
+    assert not any("sesame" in word for word in words)
+    assert worker.env[NAMED] == settings.store
 
 
 class Clumsy(crew.Worker):

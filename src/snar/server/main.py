@@ -12,6 +12,8 @@ from pathlib import Path
 
 import uvicorn
 
+from snar.store.opening import NAMED, named
+
 from .app import make_app
 from .http import qr
 from .http.connections import Gate, protocols, room_for
@@ -44,7 +46,7 @@ def serve(
 
     `workers`: so many processes on one port; `inside`: on which address other servers of the house reach this one;
     `crew`: this is one of several processes; `retention`: how long what is kept (`finished=30,abandoned=3` days)."""
-    data = Path(data_dir) if data_dir else default_data()
+    data, store = Path(data_dir) if data_dir else default_data(), named(store)
     settings = Settings(host, port, data, public_url, lan, limits or Limits(), (*PROXIES, *proxies), store, packs)
     settings = replace(settings, retention=check_retention(retention))
     if crew is None:
@@ -119,7 +121,8 @@ def main() -> None:
     parser.add_argument("--host", default="127.0.0.1")
     parser.add_argument("--port", type=int, default=PORT)
     parser.add_argument("--data", type=Path)
-    parser.add_argument("--store", default="", help="postgresql://user@host/name instead of a file in --data")
+    address = f"postgresql://user@host/name instead of a file in --data; or in the environment, as {NAMED}"
+    parser.add_argument("--store", default="", help=address)
     parser.add_argument("--public-url", default="")
     parser.add_argument("--lan", action="store_true")
     parser.add_argument("--open", action="store_true")

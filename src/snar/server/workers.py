@@ -8,6 +8,7 @@ aside, and pages come back through whoever is there.
 from __future__ import annotations
 
 import logging
+import os
 import signal
 import socket
 import subprocess
@@ -23,6 +24,7 @@ from types import FrameType
 from typing import TypeVar
 
 from snar.store.lock import FolderLock
+from snar.store.opening import NAMED
 from snar.store.port import StoreError
 
 from .http.identity import keys_in
@@ -92,7 +94,7 @@ def several(settings: Settings, number: int, inside: str, open_browser: bool) ->
         raise reason(error, settings) from None
     door = front_door(settings)
     door.listen(BACKLOG)
-    watch = Watch([Worker(str(i), command(settings, i, door, inside), door) for i in range(number)])
+    watch = Watch([Worker(str(i), command(settings, i, door, inside), settings.store, door) for i in range(number)])
     try:
         watch.run(lambda: greet(settings, open_browser))
     finally:
@@ -103,8 +105,7 @@ def several(settings: Settings, number: int, inside: str, open_browser: bool) ->
 def command(settings: Settings, number: int, door: socket.socket, inside: str) -> list[str]:
     words = [sys.executable, "-m", "snar.server", "--crew", f"{number}:{door.fileno()}", "--inside", inside]
     words += ["--host", settings.host, "--port", str(settings.port), "--data", str(settings.data)]
-    words += ["--store", settings.store, "--public-url", settings.public_url]
-    words += ["--retention", str(settings.retention)]
+    words += ["--public-url", settings.public_url, "--retention", str(settings.retention)]
     words += ["--lan"] if settings.lan else []
     words += [] if settings.limits == Limits() else ["--no-limits"]
     for pack in settings.packs:
@@ -123,8 +124,9 @@ def greet(settings: Settings, open_browser: bool) -> None:
 class Worker:
     """One process. It is there once it has said where."""
 
-    def __init__(self, name: str, words: list[str], door: socket.socket) -> None:
+    def __init__(self, name: str, words: list[str], store: str, door: socket.socket) -> None:
         self.name, self.words, self.door = name, words, door
+        self.env = {**os.environ, NAMED: store}
         self.process: subprocess.Popen[bytes] | None = None
         self.wait = AGAIN[0]
         self.at = 0.0
@@ -132,7 +134,8 @@ class Worker:
 
     def start(self) -> None:
         self.at = time.monotonic()
-        self.process = subprocess.Popen(self.words, stdout=subprocess.PIPE, pass_fds=[self.door.fileno()])
+        doors = [self.door.fileno()]
+        self.process = subprocess.Popen(self.words, env=self.env, stdout=subprocess.PIPE, pass_fds=doors)
         assert self.process.stdout
         hurry = threading.Timer(READY, self.process.kill)
         hurry.start()

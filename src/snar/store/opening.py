@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -9,6 +10,7 @@ from .port import Store, StoreError
 from .sqlite import SqliteStore
 
 SCHEMES = ("postgresql://", "postgres://")
+NAMED = "SNAR_STORE"  # in the environment: an address with a password belongs in no command line, where all may read it
 
 
 class NoDriver(StoreError):
@@ -32,6 +34,11 @@ async def look_at(url: str, address: str) -> None:
         await store.neighbours.enter(address, lambda _: None, lambda: None)
     finally:
         await store.close()
+
+
+def named(address: str) -> str:
+    """The address that was given, or else that of the environment."""
+    return address or os.environ.get(NAMED, "")
 
 
 def shown(url: str) -> str:

@@ -9,11 +9,12 @@ from argparse import Namespace
 from snar.cli.errors import Trouble
 from snar.cli.packing import foreign
 from snar.cli.speech import program_texts
-from snar.store.opening import SCHEMES, NoDriver, open_store, shown
+from snar.store.opening import SCHEMES, NoDriver, named, open_store, shown
 from snar.store.port import StoreError
 
 
 def run(args: Namespace) -> int:
+    args.store = named(args.store)
     if not args.store.startswith(SCHEMES):
         raise Trouble("workers-need-database")
     try:

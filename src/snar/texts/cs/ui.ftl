@@ -735,6 +735,7 @@ usage-serve =
       --host ADRESA      na které adrese poslouchat (výchozí 127.0.0.1)
       --data SLOŽKA      kam ukládat hry
       --store ADRESA     databáze PostgreSQL místo souboru ve složce: postgresql://kdo@kde/jméno
+                         (adresa s heslem patří spíš do prostředí, do proměnné SNAR_STORE)
       --workers N        kolik procesů stoly rozdělí mezi sebe (jen s --store); SIGHUP je postupně vymění
       --inside ADRESA    na které adrese tenhle server najdou ostatní, když jsou na jiných počítačích
       --retention DNY    kolik dní se co uchovává, třeba finished=30,abandoned=3 (docs/hosting.md)
@@ -772,7 +773,7 @@ usage-admin =
 usage-think =
     snar think --store ADRESA [--jobs N] [--pack SLOŽKA] [--lang { $langs }]
 
-      --store ADRESA     databáze domu: postgresql://kdo@kde/jméno
+      --store ADRESA     databáze domu: postgresql://kdo@kde/jméno (nebo v prostředí, v proměnné SNAR_STORE)
       --jobs N           kolik procesů přemýšlí naráz (výchozí podle počtu jader)
       --pack SLOŽKA      balíček, se kterým se v domě hraje; lze opakovat
 

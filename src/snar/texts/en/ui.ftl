@@ -706,6 +706,7 @@ usage-serve =
       --host ADDRESS     the address to listen on (default 127.0.0.1)
       --data FOLDER      where games are kept
       --store ADDRESS    a PostgreSQL database instead of a file in the folder: postgresql://who@where/name
+                         (an address with a password better in the environment, as SNAR_STORE)
       --workers N        how many processes share the tables (only with --store); SIGHUP replaces them one by one
       --inside ADDRESS   the address at which servers on other machines reach this one
       --retention DAYS   how many days things are kept, as finished=30,abandoned=3 (docs/hosting.md)
@@ -743,7 +744,7 @@ usage-admin =
 usage-think =
     snar think --store ADDRESS [--jobs N] [--pack FOLDER] [--lang { $langs }]
 
-      --store ADDRESS    the database of the house: postgresql://who@where/name
+      --store ADDRESS    the database of the house: postgresql://who@where/name (or in the environment, as SNAR_STORE)
       --jobs N           how many processes think at once (by default as the cores allow)
       --pack FOLDER      a pack that is played with in the house; can be repeated
 

@@ -1,0 +1,50 @@
+"""The files to start a house from: systemd takes the units, `snar` knows the commands, and none holds a password."""
+
+from __future__ import annotations
+
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from snar.cli.parser import parse
+
+DEPLOY = Path(__file__).parent.parent / "deploy"
+UNITS = sorted(path.name for path in DEPLOY.glob("snar*") if path.suffix in (".service", ".timer"))
+SNAR = "/opt/snar/.venv/bin/snar"
+
+
+@pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd on this machine")
+@pytest.mark.parametrize("unit", UNITS)
+def test_systemd_finds_nothing_wrong_with_a_unit(unit: str, tmp_path: Path) -> None:
+    """`snar` is not where it will be installed; everything else stays as it is."""
+    for path in map(DEPLOY.joinpath, UNITS):
+        (tmp_path / path.name).write_text(path.read_text("utf-8").replace(SNAR, str(shutil.which("true"))), "utf-8")
+    done = subprocess.run(
+        ["systemd-analyze", "verify", tmp_path / unit],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "SYSTEMD_UNIT_PATH": f"{tmp_path}:"},
+    )
+    assert (done.returncode, done.stdout + done.stderr) == (0, "")
+
+
+def commands() -> list[str]:
+    """Every call of `snar` that a unit, the image or the houses of compose.yaml make."""
+    found = [line for unit in UNITS for line in re.findall(rf"{SNAR} ([^'\n]+)", (DEPLOY / unit).read_text("utf-8"))]
+    image = re.search(r'^ENTRYPOINT \["\S+", (.+)\]$', (DEPLOY / "Dockerfile").read_text("utf-8"), re.MULTILINE)
+    house = re.findall(r"^ {6}- (--.+)$", (DEPLOY.parent / "compose.yaml").read_text("utf-8"), re.MULTILINE)
+    assert image and house
+    return [*found, " ".join([image[1].replace('"', "").replace(",", ""), *house])]
+
+
+@pytest.mark.parametrize("line", commands())
+def test_every_command_of_the_files_is_one_of_ours(line: str) -> None:
+    words = re.sub(r"\$\(.*?\)|\$\{.*?\}", "FILLED-IN", line)
+    args = parse(shlex.split(words), "en")
+    assert args.module
+    assert not getattr(args, "store", ""), "the address of a database, with its password, is read from the environment"
