@@ -154,7 +154,7 @@ def as_seen(g: State, seat: int) -> tuple[State, Rng]:
     what the seat does not know can change nothing."""
     base = g.clone()
     base.script = ()
-    permute(base, 1 << seat, lambda cards: tuple(sorted(cards)))
+    permute(base, 1 << seat, lambda group: group.ordered)
     base.rng = BLANK.copy()
     return base, Rng(blake2b(f"{seat}/{base.dump()}".encode(), digest_size=32).digest())
 

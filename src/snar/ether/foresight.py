@@ -136,7 +136,7 @@ def imagined(g: EtherState, seat: int, number: int) -> EtherState:
     """Unknown cards in an order of their own, dice that nobody has thrown."""
     twin, rng = g.clone(), Dice(number)
     twin.script = ()
-    permute(twin, 1 << seat, lambda cards: rng.scattered(tuple(sorted(cards))))
+    permute(twin, 1 << seat, lambda group: rng.scattered(() if group.fixed else group.ordered))
     twin.rng = rng
     return twin
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
 from snar.kernel import flow, running
@@ -57,12 +58,7 @@ class EtherState(PlainState):
 
     def card_families(self) -> Sequence[str]:
         """A sleeper's own cards could be each other, weaknesses too; so could cards of one deck on the table."""
-        families, owners = list(self.content.families), self.owners
-        for card in range(len(owners)):
-            owner = owners[card]
-            if owner and families[card] in ("influence", "weakness"):
-                families[card] = f"influence.{owner}"
-        return families
+        return families_of(self.content, bytes(self.owners))
 
     def backs_shown(self, zone: str) -> str:
         return "all" if zone == "vault" else "top"
@@ -167,3 +163,13 @@ class EtherState(PlainState):
         self.companions = tuple(Companion(*row) for row in data["companions"])
         for name, beginning in FIELDS.items():
             setattr(self, name, data.get(name, beginning))
+
+
+@lru_cache(maxsize=256)
+def families_of(content: Content, owners: bytes) -> list[str]:
+    """By card, for whoever owns what: owners change now and then, and bots ask at every decision."""
+    families = list(content.families)
+    for card, owner in enumerate(owners):
+        if owner and families[card] in ("influence", "weakness"):
+            families[card] = f"influence.{owner}"
+    return families

@@ -4,14 +4,25 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import NamedTuple, TypeVar
 
 from . import running
 from .rng import Rng
 from .state import State
 
 S = TypeVar("S", bound=State)
-Shuffle = Callable[[tuple[int, ...]], tuple[int, ...]]
+
+
+class Group(NamedTuple):
+    """Hidden cards of one family: each could lie in the place of any other, or where a back is seen, of its like."""
+
+    cards: tuple[int, ...]  # as they lie
+    ordered: tuple[int, ...]
+    shown: tuple[str, ...]  # by place: the back that is seen there, or nothing; none at all where all backs are alike
+    fixed: bool  # each can only lie where it lies
+
+
+Shuffle = Callable[[Group], tuple[int, ...]]  # what comes out for fixed ones does not count
 
 
 def imagine(g: S, seat: int, rng: Rng, alone: bool = False) -> S:
@@ -36,7 +47,7 @@ def dealt_anew(g: S, seat: int, rng: Rng) -> S:
     twin = g.clone()
     twin.script = ()  # of a lesson's dice to come nobody knows
     # Sorted first: what is imagined hangs on what the seat sees and on the dice, never on what really lies there.
-    permute(twin, 1 << seat, lambda cards: rng.scattered(tuple(sorted(cards))))
+    permute(twin, 1 << seat, lambda group: rng.scattered(() if group.fixed else group.ordered))
     twin.rng = Rng(b"".join(rng.draw().to_bytes(4, "little") for _ in range(8)))
     return twin
 
@@ -49,54 +60,84 @@ def forget_answers(g: State, seat: int) -> None:
 
 def deal_unknown(g: State, rng: Rng) -> None:
     """A new epoch after an undo by consent: cards that nobody knows are dealt anew."""
-    permute(g, g.everyone, rng.shuffled)
+    permute(g, g.everyone, lambda group: rng.shuffled(group.cards))
 
 
 def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
-    instead = list(range(len(g.known)))  # by card: what lies in its place then
-    before, seen, backs = g.known, seen_backs(g), g.card_backs()
-    known = before.copy()
-    hidden = hidden_cards(g, knowers)
-    for cards in by_family(g, hidden).values():
-        for card, other in zip(cards, matched(backs, cards, shuffle(tuple(cards)), seen), strict=True):
+    before, backs, zones = g.known, g.card_backs(), g.zones
+    instead, known = list(range(len(before))), before.copy()  # by card: what lies in its place then, and who knows it
+    hidden = hidden_from(g, knowers)
+    for group in hidden.groups:
+        dealt = shuffle(group)
+        if group.fixed:
+            continue
+        for card, other in zip(group.cards, matched(group, dealt, backs), strict=True):
             instead[card] = other
             known[other] = before[card]  # who knows a place knows whatever lies there
-    for zone in hidden:
-        g.zones[zone] = tuple([instead[card] for card in g.zones[zone]])
+    for zone, pile in hidden.piles:
+        zones[zone] = tuple(map(instead.__getitem__, pile))
     g.known = known
 
 
-def hidden_cards(g: State, knowers: int) -> dict[str, list[int]]:
-    """Cards these seats do not know, by the zones that hold any."""
+class Hidden(NamedTuple):
+    """What some seats do not know of a state."""
+
+    piles: tuple[tuple[str, tuple[int, ...]], ...]  # with their zones
+    families: Sequence[str]
+    groups: tuple[Group, ...]
+
+
+REMEMBERED: dict[tuple[int, bytes], Hidden] = {}
+MOST = 256
+
+
+def hidden_from(g: State, knowers: int) -> Hidden:
+    """Bots imagine at every decision, and few of those change what is hidden: as long as everybody knows the same and
+    those piles are the same objects, every hidden card lies where it lay."""
+    key, families, zones = (knowers, bytes(g.known)), g.card_families(), g.zones
+    found = REMEMBERED.get(key)
+    if found and found.families is families and all(zones.get(zone) is pile for zone, pile in found.piles):
+        return found
+    if len(REMEMBERED) >= MOST:
+        REMEMBERED.clear()
+    found = REMEMBERED[key] = looked_for(g, knowers, families)
+    return found
+
+
+def looked_for(g: State, knowers: int, families: Sequence[str]) -> Hidden:
     known, zones = g.known, g.zones
-    piles = ((zone, [card for card in zones[zone] if not known[card] & knowers]) for zone in sorted(zones))
-    return {zone: cards for zone, cards in piles if cards}
-
-
-def by_family(g: State, hidden: dict[str, list[int]]) -> dict[str, list[int]]:
-    """Cards of one family could be each other."""
-    families: defaultdict[str, list[int]] = defaultdict(list)
-    family = g.card_families()
-    for cards in hidden.values():
+    groups: defaultdict[str, list[int]] = defaultdict(list)
+    piles = []
+    for zone in sorted(zones):
+        cards = [card for card in zones[zone] if not known[card] & knowers]
+        if cards:
+            piles.append((zone, zones[zone]))
         for card in cards:
-            families[family[card]].append(card)
-    return families
+            groups[families[card]].append(card)
+    backs, seen = g.card_backs(), seen_backs(g)
+    return Hidden(tuple(piles), families, tuple([grouped(cards, backs, seen) for cards in groups.values()]))
 
 
-def matched(backs: Sequence[str], cards: list[int], dealt: Sequence[int], seen: set[int]) -> Sequence[int]:
-    """What lies instead of each card: first one with its back wherever that is seen, then the rest as they come."""
-    if len({backs[card] for card in cards}) == 1:
+def grouped(cards: list[int], backs: Sequence[str], seen: set[int]) -> Group:
+    kinds = len({backs[card] for card in cards})
+    shown = tuple([backs[card] if card in seen else "" for card in cards]) if kinds > 1 else ()
+    return Group(tuple(cards), tuple(sorted(cards)), shown, bool(shown) and kinds == len(cards) and all(shown))
+
+
+def matched(group: Group, dealt: Sequence[int], backs: Sequence[str]) -> Sequence[int]:
+    """What lies in each place: first one with the back that is seen there, then the rest as they come."""
+    if not group.shown:
         return dealt
     fitting: defaultdict[str, list[int]] = defaultdict(list)
     for other in reversed(dealt):  # so that the first one is taken off the end
         fitting[backs[other]].append(other)
-    chosen = {card: fitting[backs[card]].pop() for card in cards if card in seen}
-    if len(chosen) == len(cards):
-        return list(chosen.values())
-    taken = set(chosen.values())
+    chosen = [fitting[back].pop() if back else -1 for back in group.shown]
+    if "" not in group.shown:
+        return chosen
+    taken = set(chosen)
     rest = iter([other for other in dealt if other not in taken])
-    return [chosen[card] if card in chosen else next(rest) for card in cards]
+    return [next(rest) if card < 0 else card for card in chosen]
 
 
 def seen_backs(g: State) -> set[int]:
