@@ -66,12 +66,12 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
             found.calls.append((found.number(), time.thread_time() - started))
 
     monkeypatch.setattr(asyncio.Handle, "_run", timed)
-    before = gc.get_threshold(), sys.getswitchinterval()
+    before = sys.getswitchinterval()
     tune()
     yield found
     gc.unfreeze()
-    gc.set_threshold(*before[0])
-    sys.setswitchinterval(before[1])
+    gc.enable()
+    sys.setswitchinterval(before)
 
 
 @pytest.fixture

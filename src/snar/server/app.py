@@ -73,6 +73,7 @@ BOX = "packs-in-use"  # in the folder of data: copies of the packs that were bro
 TIDY = 3600.0  # seconds between two looks for tables that nobody needs any more
 NAP = 60.0  # seconds between two looks for tables that may sleep
 MOMENT, LONG = 2.0, 900.0  # seconds without an answer that make a quiet moment; seconds that garbage may wait for one
+MANY = 500  # connections that came meanwhile: what they leave behind waits no longer
 PARTS = (
     guests,
     tables,
@@ -217,7 +218,8 @@ def taking(services: Services, endpoint: Endpoint) -> Callable[[Request], Awaita
 
 async def nap(services: Services) -> None:
     """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
-    collected, tidied = time.monotonic(), -TIDY
+    collected, tidied, counts = time.monotonic(), -TIDY, services.driver.counts
+    came = counts.came
     while True:
         await asyncio.sleep(NAP)
         await services.tables.sleep()
@@ -225,9 +227,9 @@ async def nap(services: Services) -> None:
             tidied = time.monotonic()
             await tidy(services)
         now = time.monotonic()
-        if services.tables.quiet(now - MOMENT) or now - collected > LONG:
+        if services.tables.quiet(now - MOMENT) or now - collected > LONG or counts.came - came > MANY:
             collect()
-            collected = now
+            collected, came = now, counts.came
 
 
 async def tidy(services: Services) -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import json
 import logging
 import os
 import queue
@@ -15,11 +14,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any, NamedTuple, TypeVar
 
+import msgspec
+
 from .checkpoints import Checkpoints
 from .migrate import migrate
 from .port import Conflict, Damaged, StoreError
 
 log = logging.getLogger("snar.store")
+encode = msgspec.json.Encoder().encode
 CHECKED = 256 * 1024 * 1024  # bytes of a database that is read through at the start (a second or so)
 GROUP = 256  # jobs in one transaction
 BUSY, PAUSE, LONGEST = 8, 0.0004, 0.012  # jobs of a group, seconds to wait for more after each of them, and at most
@@ -214,7 +216,7 @@ def kept(db: sqlite3.Connection, jobs: list[Job], how: Callable[..., list[Outcom
 def appended(db: sqlite3.Connection, jobs: list[Job]) -> list[Outcome]:
     """All lines by one statement, a transaction of its own; only if a number is taken job by job, to find whose."""
     try:
-        db.execute(INSERT, (json.dumps([line for job in jobs for line in job.lines]),))
+        db.execute(INSERT, (encode([line for job in jobs for line in job.lines]).decode(),))
     except sqlite3.IntegrityError:
         if len(jobs) == 1:
             return [(jobs[0].done, Conflict("taken"))]

@@ -12,7 +12,7 @@ import msgspec
 from snar.kernel.journal import Entry, Journal, JournalError, compact, digest
 
 CHAIN = "chain"
-PACKET = 64  # lines that are packed together, once as many have come after them
+PACKET = 32  # lines that are packed together, once as many have come after them
 QUICK = 1  # of nine: how hard it tries
 sorted_text = msgspec.json.Encoder(order="sorted").encode
 
