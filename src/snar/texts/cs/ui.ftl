@@ -311,7 +311,7 @@ ask-cast-field = Kam položíš obrázek karty { $card }?
 ask-cast-turn = Jak kartu natočíš? Obrázek leží { $field-at }.
 ask-movement = { $bp ->
     [0] { $figure } je na tahu. Co teď?
-   *[other] { $figure } má { $bp } BP. Co teď?
+   *[other] { $figure } má { $bp } BP. Co teď?
  }
 ask-who-moves = Kdo půjde první?
 ask-attack = Stojí tu protivník. Zaútočíš?

@@ -287,7 +287,7 @@ ask-cast-field = Where do you put the picture of { $card-name }?
 ask-cast-turn = How do you turn the card? Its picture lies { $field-at }.
 ask-movement = { $bp ->
     [0] { $figure } is on the move. What now?
-   *[other] { $figure } has { $bp } MP. What now?
+   *[other] { $figure } has { $bp } MP. What now?
  }
 ask-who-moves = Who moves first?
 ask-attack = An opponent stands here. Do you attack?
