@@ -28,6 +28,8 @@ def main() -> int:
     parser.add_argument("--input", type=int, help="only this one, and its error in full")
     args = parser.parse_args()
     if args.input is not None:
+        if not args.only or args.only[0] not in TARGETS:
+            parser.error(f"--input goes with --only and one of these: {', '.join(TARGETS)}")
         print(f"{one(args.only[0], args.input):.3f} s")
         return 0
     rows, until = kept("fuzz"), time.monotonic() + args.seconds
