@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
+from contextlib import suppress
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from .conftest import Enter
 from .looks import PHONE, everywhere, fits, healthy
@@ -37,8 +38,10 @@ def play(me: Visitor, answers: int = 200) -> None:
         before, answers = me.number, answers - 1
         assert answers, "the game does not end"
         me.until(lambda: me.over or (me.asked and offered(me).count()))
-        if not me.over:
-            offered(me).first.click()
+        if me.over:
+            return
+        with suppress(TimeoutError):  # it was the last question's, or the game has ended meanwhile
+            offered(me).first.click(timeout=2000)
             me.until(lambda before=before: me.over or me.number != before)
 
 
