@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import random
 from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
 import pytest
 
+from snar.games import GAMES
 from snar.kernel import zones
 from snar.kernel.conformance import check_conservation, random_walk
-from snar.kernel.imagine import deal_unknown, imagine
+from snar.kernel.imagine import REMEMBERED, deal_unknown, imagine
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.game import Rise
 from snar.template.game import LanternsGame
@@ -161,3 +163,18 @@ def test_a_new_epoch_deals_anew_only_what_nobody_knows(game: Any, options: dict[
         check_conservation(twin)
         changed |= twin.zones != g.zones
     assert changed
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_what_is_remembered_of_hidden_cards_never_stands_for_another_position(game: str) -> None:
+    """At every choice of a random game the same is imagined as by somebody who remembers nothing."""
+    rules = GAMES[game]
+    g, dice = rules.new(rules.agree(), Rng(key_from_seed("remembered"))), random.Random(4)
+    for number in range(150):
+        if g.over:
+            break
+        choice = dice.choice(g.pending)
+        seen = imagine(g, choice.seat, Rng(key_from_seed(number))).dump()
+        REMEMBERED.clear()
+        assert imagine(g, choice.seat, Rng(key_from_seed(number))).dump() == seen
+        g.answer(choice.seat, dice.choice(choice.options).key)
