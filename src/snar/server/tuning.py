@@ -12,7 +12,7 @@ def tune() -> None:
     """Garbage is looked for only when `collect` is called.
 
     Answers leave no cycles behind (none in thousands), so the collector's own looks at what is new find nothing and
-    took about 4 % of it; whatever else leaves some, such as a connection that broke, waits for the nap.
+    cost about 4 % of an answer; whatever else leaves some, such as a connection that broke, waits for the nap.
     """
     sys.setswitchinterval(SWITCH)
     gc.disable()
