@@ -10,11 +10,12 @@ from typing import Any
 
 import pytest
 
-from snar.bots import make, prospects
+from snar.bots import Bot, make, prospects
 from snar.bots.ether.because import because
 from snar.bots.rise import Greedy
 from snar.bots.rise.because import because as rise_because
 from snar.bots.searching import GAIN
+from snar.ether.options import agree as ether_agree
 from snar.ether.scenario import Table
 from snar.games import GAMES
 from snar.kernel.header import new_header
@@ -95,6 +96,42 @@ def test_what_only_the_luck_die_could_pay_is_not_advised(tmp_path: Path) -> None
                 await player.answer(advice["top"][0]["key"] if advice["top"] else [*offered][-1], room.record.number)
 
     run(go())
+
+
+@pytest.mark.parametrize("seed", ["rada", "zvoneni"])
+def test_whoever_does_what_is_advised_wins_a_whole_dream_without_walking_to_and_fro(seed: str) -> None:
+    """And is never told to do what kills or what only the luck die could pay, where anything else can be done."""
+    game = GAMES["ether"]
+    record = Record(game, {"seed": seed, **new_header(game, ether_agree(start="dream:prvni-sen"))})
+    g, bots, walked = record.state, OrderedDict[str, Bot](), list[str]()
+    while not g.over:
+        seen = imagine(g, 0, Rng(key_from_seed(record.number)))
+        wanted = {"who": "me", "advises": True, "bot": "greedy", "game": "ether", "seat": 0, "state": seen.to_data()}
+        top = sensible(record, 0, [Thought(*row) for row in answer(bots, wanted)])
+        choice = g.choice_of(0)
+        assert choice
+        said = voice("en", g, record.names, projection_of(g).named(g, whole_view(g, 0)))
+        told = {option.key: said.option(option, choice, g) for option in choice.options}
+        fit = [one.key for one in top if not (told[one.key].die or told[one.key].grave)]
+        key = fit[0] if fit else top[0].key
+        before = record.number
+        record.answer(0, key)
+        walked = steps_on(walked, record.events_for(0, before))
+        assert record.number < 600
+    assert g.result["outcome"] == "victory"
+
+
+def steps_on(walked: list[str], events: list[dict[str, Any]]) -> list[str]:
+    """Fields walked over since anything else was done; one that was just left is not entered again, not even in the
+    next turn."""
+    for event in events:
+        if event["kind"] == "step" and event.get("actor") == "hracka":
+            walked = walked or [event["frm"]]
+            assert event["to"] not in walked[-3:-1], (walked, event)
+            walked = [*walked, event["to"]]
+        elif event["kind"] == "act" and event["source"].split()[0] not in ("move", "ready"):
+            walked = []
+    return walked
 
 
 OFTEN = 0.12  # the most of all advice that may give one and the same reason

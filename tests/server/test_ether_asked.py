@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from snar.ether.rules.actions.prices import COLOURS
 from snar.ether.scenario import Table
 from snar.server.ether import asked as module
 from snar.server.ether.printed import named
@@ -80,6 +81,31 @@ def test_all_ways_to_pay_are_told_and_those_that_are_not_at_hand_are_told_apart(
         t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers={"hracka": {"field": "b1", "hand": list(hand)}})
         found = option(t, "act kuchyne.dvirka")
         assert (found.price, found.dear, found.die) == told
+
+
+@pytest.mark.rule("EF-SEC-4")
+def test_what_any_colour_pays_is_told_as_one_price() -> None:
+    """And not by the first of the three, as if the others would not do."""
+    t = kitchen()
+    said = {lang: ether_voice(lang, t.g, t.names, frozenset()).asked for lang in ("en", "cs")}
+    three = tuple(((colour, 3),) for colour in COLOURS)
+    assert said["en"].ways(three) == "3 intent of any one colour"
+    assert said["cs"].ways(three) == "3 záměru jedné libovolné barvy"
+    assert said["en"].ways(three[:2]) == "3 insight or 3 cunning"
+    assert said["en"].ways((*three[:2], (("anger", 2),))) == "3 insight, 3 cunning or 2 anger"
+
+
+@pytest.mark.rule("EF-SEC-3", "EF-ACT-2")
+def test_with_an_empty_hand_nothing_is_offered_for_cards_from_it() -> None:
+    """In the pantry a card from hand opens a jar, and another one peeks."""
+
+    def for_cards(*hand: str) -> list[str]:
+        t = Table(dream="prvni-sen", tiles=["spiz"], sleepers={"hracka": {"field": "d1", "hand": list(hand)}}, dice=[])
+        return [one.key for one in asked(t).options if "from hand" in one.price]
+
+    assert "act spiz.zavarenina" in for_cards("lichy-schod")
+    assert any(key.startswith("peek ") for key in for_cards("lichy-schod"))
+    assert not for_cards()
 
 
 @pytest.mark.rule("EF-ACT-8", "EF-RLL-1")

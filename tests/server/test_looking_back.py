@@ -120,6 +120,20 @@ def test_a_promised_secret_is_the_tables_and_only_once(tmp_path: Path) -> None:
     run(go())
 
 
+def test_a_promise_that_a_restart_lost_is_said_and_not_replaced(tmp_path: Path) -> None:
+    """Whoever saw a commitment must not find another one in its place."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            promise = (await s.player().post("/api/commit"))["commitment"]
+        async with site(tmp_path) as s:
+            wanted = {"commitment": promise, "word": "moje slovo"}
+            lost = await s.player().post("/api/play", wanted, 409)
+            assert lost["reason"] == "commitment-lost" and lost["text"]
+
+    run(go())
+
+
 def test_the_story_of_the_game_is_told_in_figures(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator
 from functools import cache
 from itertools import product
+from typing import Any
 
+import msgspec
 import pytest
 
 from snar.ether.state import EtherState
@@ -17,13 +19,16 @@ from snar.kernel.game import events_for
 from snar.kernel.session import Session
 from snar.rise.state import RiseState
 from snar.server.eyes.projection import projection_of, whole_view
-from snar.server.eyes.voice import Voice, voice
+from snar.server.eyes.voice import Voice, in_words, voice
+from snar.server.slices import at_once
+from snar.server.wire.connection import encode
 from snar.texts.languages import complete
 from snar.texts.samples import ROOT
 from tests.replays.make import GAMES, NAMES
 from tests.replays.record import play
 
 LONG = bool(os.environ.get("SNAR_LONG"))
+decode = msgspec.json.Decoder().decode
 NOTATION = re.compile(
     r"\b[a-z]+(-[a-z]+)*\.[a-z0-9]+\b"  # iridion.sin, kuchyne.linka
     r"|\b(move|act|play|attack|cast|recall|cancel|pay|give|place) [a-z0-9.-]*-[a-z0-9.-]+"  # keys of options
@@ -74,13 +79,22 @@ def everything_said(session: Session, said: Voice, seat: int) -> Iterator[str]:
         line = said.line({**event, "n": 0})
         if line:
             yield line.text
-    for choice in g.pending:
-        if choice.seat == seat:
-            yield said.question(choice)
-            yield from (fact.text for fact in said.about(choice, g).get("facts", ()))
-            for option in choice.options:
-                told = said.option(option, choice, g)
-                yield from (told.label, told.price, told.effect)
+    choice = g.choice_of(seat)
+    if choice:
+        yield from words_in(decode(encode(at_once(in_words(said, choice, g)))))
+
+
+SHOWN = ("question", "label", "text", "price", "dear", "effect", "warn", "paid")  # parts of a question that are words
+
+
+def words_in(part: Any) -> Iterator[str]:
+    """All words of a question as it is sent: options, facts, the die, what cannot be answered now."""
+    for name, value in part.items():
+        if name in SHOWN:
+            yield value
+        for one in value if isinstance(value, list) else [value]:
+            if isinstance(one, dict):
+                yield from words_in(one)
 
 
 ENGINE = ("kernel", "rise", "ether", "server")

@@ -7,6 +7,7 @@ import json
 import logging
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -17,6 +18,7 @@ from snar.server.log_lines import JsonLines
 from snar.server.settings import Retention
 from snar.server.table import driver
 from snar.server.table import house as tables
+from snar.server.thinking.pool import Asked, Thought
 from snar.store import sqlite
 from snar.store.port import ChatLine
 
@@ -162,6 +164,36 @@ def test_a_guest_with_thirty_tables_waits_for_them_and_not_the_others() -> None:
         async with turns.of("later"):
             pass
         assert not turns.busy
+
+    run(go())
+
+
+def test_bots_think_for_whoever_plays_them_and_those_among_themselves_for_nobody(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """So that thirty tables of one guest, or of bots alone, are one among those who wait."""
+    asked: set[tuple[str, str]] = set()
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            think = s.services.driver.brain.think
+
+            async def noted(question: Asked, **more: Any) -> list[Thought]:
+                asked.add(more["whose"])
+                return await think(question, **more)
+
+            monkeypatch.setattr(s.services.driver.brain, "think", noted)
+            one, other = s.player(), s.player()
+            hosts = []
+            for player in (one, other):
+                made = await player.post("/api/play", {"bot": "greedy", "pace": "none"})
+                await player.join(made["id"])
+                hosts.append(player.table["host"])
+                while not asked & {("127.0.0.1", player.table["host"])}:
+                    await player.answer((await player.asked())["options"][0]["key"])
+            assert asked == {("127.0.0.1", host) for host in hosts}
+            await one.join((await one.post("/api/tables", BOTS))["id"])
+            await until(lambda: (driver.AMONG, hosts[0]) in asked)
 
     run(go())
 

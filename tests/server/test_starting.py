@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import signal
 import socket
@@ -15,7 +16,9 @@ import httpx
 import pytest
 
 from snar.cli.entry import main
+from snar.server import main as server
 from snar.server.http import static
+from snar.server.log_limit import MOST
 from snar.server.settings import Retention, Settings
 from snar.server.starting import check_url
 from snar.store.lock import FolderLock
@@ -164,6 +167,17 @@ def test_a_newer_database_is_said_and_left_alone(serve, tmp_path: Path) -> None:
 def test_a_folder_that_cannot_be_one_is_said(serve, tmp_path: Path) -> None:  # type: ignore[no-untyped-def]
     (tmp_path / "data").write_text("a file")
     assert "cannot be used" in serve()
+
+
+def test_what_it_logs_nobody_can_fill(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every handler of the log, whoever put it there, passes only so many lines of a kind."""
+    monkeypatch.setattr(logging.getLogger(), "handlers", [logging.StreamHandler()])
+    monkeypatch.setattr(server, "make_app", lambda settings: (None, None))
+    monkeypatch.setattr(server.Server, "run", lambda self, sockets: None)
+    server.serve(data_dir=tmp_path / "data", port=free_port())
+    (handler,) = logging.getLogger().handlers
+    lines = [logging.makeLogRecord({"name": "snar", "msg": "a broken body"}) for _ in range(MOST + 2)]
+    assert [bool(handler.filter(line)) for line in lines] == [True] * MOST + [False] * 2
 
 
 def test_without_the_page_it_says_what_builds_it(

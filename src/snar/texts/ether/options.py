@@ -53,7 +53,7 @@ class Describer:
         return self.texts.say("ef-price-for", price=joined(parts, self.texts, "ef-and")) if parts else ""
 
     def label(self, key: str, view: dict[str, Any] | None = None) -> str:
-        """`act kuchyne.linka` as words; a lone id is its name."""
+        """`act kuchyne.linka` as words; what has none but its name is called by that."""
         verb, *rest = key.split()
         action = self.action(key)
         if action:
@@ -64,7 +64,7 @@ class Describer:
             names = [self.names.name(word) for word in rest[0].split("+")]
             return capital(joined(names, self.texts, "ef-and"))
         if not self.texts.has(f"ef-option-{verb}"):
-            return capital(self.names.name(key))
+            return capital(self.names.name(rest[0] if rest else key))
         return capital(self.texts.say(f"ef-option-{verb}", **self.words(rest)))
 
     def words(self, rest: list[str]) -> dict[str, str | int]:
