@@ -1,6 +1,7 @@
 """The rule register against code and tests.
 
-python -m tests.register --check    after a full run: every id has a passed test, and the committed file is the same
+python -m tests.register --check    after a full run: every id has a passed test, and so has all that the committed file
+                                    claims; tests it does not know yet are told, they are no fault
 python -m tests.register --update   take over the last full run, and rewrite docs/rules/links.md
 """
 
@@ -57,9 +58,24 @@ def problems() -> list[str]:
     found = [f"{rule}: no passed test carries it" for rule in register() if rule in missing - awaited()]
     found += [f"{rule}: done, take it out of docs/rules/open.txt" for rule in sorted(awaited() - missing)]
     found += [f"{rule}: carried by a test, but not in the register" for rule in measured if rule not in register()]
-    if not COMMITTED.exists() or json.loads(COMMITTED.read_text(encoding="utf-8")) != measured:
-        found.append("docs/rules/coverage.json differs from this run: python -m tests.register --update")
+    found += [
+        f"{rule}: docs/rules/coverage.json names {test}, which did not pass: python -m tests.register --update"
+        for rule, tests in committed().items()
+        for test in sorted({*tests} - {*measured.get(rule, ())})
+    ]
     return found
+
+
+def committed() -> dict[str, list[str]]:
+    """What docs/rules/coverage.json claims: by rule the tests that passed."""
+    claimed: dict[str, list[str]] = json.loads(COMMITTED.read_text(encoding="utf-8"))
+    return claimed
+
+
+def unknown() -> int:
+    """How many passed tests the committed file does not name yet."""
+    measured = json.loads(MEASURED.read_text(encoding="utf-8")) if MEASURED.exists() else {}
+    return sum(len({*tests} - {*committed().get(rule, ())}) for rule, tests in measured.items())
 
 
 def update() -> None:
@@ -85,6 +101,8 @@ def main() -> int:
     found = problems()
     for problem in found:
         print(problem)
+    if unknown():
+        print(f"coverage.json does not name {unknown()} tests of rules yet: python -m tests.register --update")
     total = len(register())
     missing = sum("no passed test" in problem for problem in found) + len(awaited())
     print(f"{total - missing} of {total} rules covered")
