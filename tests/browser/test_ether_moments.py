@@ -98,7 +98,7 @@ def test_every_kind_of_moment_moves_where_nobody_minds(enter: Enter) -> None:
     me = enter({"stage": "usual"}, reduced_motion="no-preference")
     me.context.add_init_script(MOVED)
     for _ in shown(me, ON_STAGE):
-        assert me.page.evaluate("window.moved")
+        me.until(lambda: me.page.evaluate("window.moved"), told="it stands still")
         lies_well(me)
 
 

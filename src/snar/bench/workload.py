@@ -35,7 +35,8 @@ class RandomPlay:
         """One answer; 1 when there was something to decide."""
         choice = g.pending[0]
         count = len(choice.options)
-        g.answer(choice.seat, choice.options[self.rng.randrange(count)].key)
+        picked = int(self.rng.random() * count)  # `randrange` would take a twentieth of the time: Python's, not ours
+        g.answer(choice.seat, choice.options[picked].key)
         self.options += count if count > 1 else 0
         return int(count > 1)
 
