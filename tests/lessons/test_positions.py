@@ -18,6 +18,7 @@ from snar.lessons import Position, Trial, by_rule, known_answer, positions
 from snar.lessons.position import POSITIONS
 from snar.server.eyes import phrases
 from snar.server.http.positions import pictured
+from snar.server.http.rulebook import rulebook
 
 EVERY = list(positions().values())
 LEAST = 60  # rules that can be tried
@@ -75,6 +76,13 @@ def test_at_least_sixty_rules_can_be_tried_and_all_of_them_are_rules_of_their_ga
         assert position.id.startswith(f"{position.game}/")
 
 
+@pytest.mark.parametrize("game", ["rise", "ether"])
+def test_every_chapter_of_the_book_can_be_tried_or_says_where_to_see_it(game: str) -> None:
+    for lang in ("cs", "en"):
+        bare = [one.id for one in rulebook(game, lang).chapters if not (one.position or (one.see and one.at))]
+        assert not bare
+
+
 def test_whoever_takes_back_what_showed_the_rule_has_seen_it() -> None:
     position = positions()["rise/help-may-be-declined"]
     *_, session = played(position)
@@ -99,14 +107,15 @@ def test_a_given_position_is_for_seeded_games_only() -> None:
 
 
 FIRST = "prvni-sen"
-OPEN = {"sluzebni-chodba", "cekarna", "prizrak", "entity:prizrak", "maska-sovy"}  # where every campaign begins
+OPEN = {"sluzebni-chodba", "cekarna", "prizrak", "entity:prizrak"}  # where every campaign goes on
+FINDS = {"maska-sovy", "listek-z-kredence"}  # in the rooms of the first dream
 
 
 @pytest.mark.parametrize("position", [one for one in EVERY if one.game == "ether"], ids=lambda one: one.id)
-def test_pictures_tell_nothing_of_the_story_but_rooms_of_the_first_dream(position: Position) -> None:
+def test_pictures_tell_nothing_of_the_story_but_rooms_of_the_first_dream_and_its_first_page(position: Position) -> None:
     from snar.packs.ether.loader import load_ether
 
     pack, told = load_ether(), pictured(position.id, "cs").told
-    rooms = {tile.id for tile in pack.tiles.values() if tile.dream == FIRST} | OPEN | {FIRST}
+    rooms = {tile.id for tile in pack.tiles.values() if tile.dream == FIRST} | OPEN | FINDS | {FIRST}
     assert set(told.cards if told else {}) <= rooms
-    assert not (told and told.scenes)
+    assert set(told.scenes if told else {}) <= {pack.dreams[FIRST].intro}

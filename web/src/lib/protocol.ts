@@ -788,13 +788,15 @@ export interface Guessed {
   worth: number[]
 }
 
-/** `position`: the one whose picture belongs to the chapter, or nothing. */
+/** `position`: the one whose picture belongs to the chapter, or nothing. `see`, `at`: what of it is seen elsewhere on these pages, and where. */
 export interface Chapter {
   id: string
   title: string
   lead: string
   rules: string[]
   position: string
+  see: string
+  at: string
 }
 
 /** `text`: what to try. */

@@ -49,7 +49,8 @@ def chapter(said: Texts, id: str, rules: list[str]) -> bodies.Chapter:
     """A rule belongs to the chapter that its id begins with; RR-A has RR-A6 and RR-A9a."""
     mine = [rule for rule in rules if belongs(rule, id)]
     picture = next((by_rule()[rule][0] for rule in mine if rule in by_rule()), "")
-    return bodies.Chapter(id, said.say(CHAPTER + id), said.part(CHAPTER + id, "lead"), mine, picture)
+    lead, see, at = (said.part(CHAPTER + id, name) for name in ("lead", "see", "at"))
+    return bodies.Chapter(id, said.say(CHAPTER + id), lead, mine, picture, see, at)
 
 
 def belongs(rule: str, chapter: str) -> bool:

@@ -4,6 +4,8 @@
 
 chapter-EF-COM = Součásti hry
     .lead = Spáči, jejich karty a všechno ostatní, co ve snu najdete.
+    .see = Prohlédnout si karty
+    .at = /cards?game=ether
 
 help-EF-COM-1 = Hrají jeden až čtyři spáči: Hráčka sází na kostku, Specialista na karty pokroku, Drsňák na sílu a Nespoutaná na výjimky. Každý má svých 22 počátečních karet vlivu a na jejich rubu vlastní akci.
     .title = Spáči
@@ -428,6 +430,8 @@ help-EF-SAV-1 = Ukládá se ve snovém světě po vyhodnocení lokace. Jednou je
 
 chapter-EF-ADD = Příchod a odchod
     .lead = Spáči mohou mezi hrami přicházet i odcházet.
+    .see = Vybrat, kdo bude snít
+    .at = /new?game=ether
 
 help-EF-ADD-1 = Mezi hrami smějí spáči přibýt i odejít.
     .title = Příchod a odchod spáčů

@@ -4,6 +4,8 @@
 
 chapter-EF-COM = Components
     .lead = The sleepers, their cards, and everything else that a dream holds.
+    .see = Look at the cards
+    .at = /cards?game=ether
 
 help-EF-COM-1 = One to four sleepers play: the Gambler trusts the die, the Specialist progress cards, the Bruiser strength and the Unbound exceptions. Each has 22 starting influence cards with an action of their own on the back.
     .title = Sleepers
@@ -428,6 +430,8 @@ help-EF-SAV-1 = You save in the dreamworld once a place is resolved. You may buy
 
 chapter-EF-ADD = Coming and going
     .lead = Sleepers may come and go between games.
+    .see = Choose who will dream
+    .at = /new?game=ether
 
 help-EF-ADD-1 = Between games sleepers may join or leave.
     .title = Joining and leaving

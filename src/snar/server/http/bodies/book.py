@@ -12,13 +12,16 @@ from .common import RuleHelp
 
 
 class Chapter(Struct):
-    """`position`: the one whose picture belongs to the chapter, or nothing."""
+    """`position`: the one whose picture belongs to the chapter, or nothing. `see`, `at`: what of it is seen elsewhere on
+    these pages, and where."""
 
     id: str
     title: str
     lead: str
     rules: list[str]
     position: str = ""
+    see: str = ""
+    at: str = ""
 
 
 class PositionInfo(Struct):
