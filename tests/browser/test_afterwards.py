@@ -10,6 +10,7 @@ from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
 from .looks import DESK, LAPTOP, PHONE, chosen, everywhere, healthy
+from .moments import BY_ID, held
 from .people import friends
 from .visitor import Visitor
 
@@ -46,6 +47,21 @@ def test_the_end_tells_the_story_and_folds_away_the_figures_and_the_proof_of_the
     expect(end(me).get_by_text("draws are right")).to_be_visible()
     expect(end(me).get_by_text("The secret matches the commitment.")).to_be_visible()
     everywhere(me)
+
+
+@pytest.mark.parametrize("id", ["rise-victory", "ether-exhausted"])
+def test_on_a_phone_the_ways_on_from_the_end_are_in_sight_wherever_one_reads(enter: Enter, id: str) -> None:
+    me = enter({"stage": "usual"}, viewport={"width": PHONE[0], "height": PHONE[1]})
+    held(me).play(BY_ID[id])
+    me.page.clock.resume()
+    if id.startswith("ether"):
+        me.page.keyboard.press("Escape")  # the page of what happened
+    end(me).wait_for()
+    for top in (0, 9999):
+        end(me).evaluate("(dialog, top) => dialog.scrollTo(0, top)", top)
+        expect(me.button("Play again")).to_be_in_viewport(ratio=1)
+        for name in ("Replay", "Analysis", "Home"):
+            expect(end(me).get_by_role("link", name=name)).to_be_in_viewport(ratio=1)
 
 
 def test_winner_and_loser_have_an_end_of_their_own_and_can_send_it_to_others(enter: Enter) -> None:

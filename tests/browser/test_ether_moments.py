@@ -107,6 +107,7 @@ def test_every_end_has_a_page_of_its_own(enter: Enter) -> None:
     for moment in shown(me, PAGES):
         assert me.page.evaluate("document.getAnimations().length") == 0
         me.page.clock.resume()  # the page stays, whatever the clock says
+        assert me.page.locator("dialog[open]").evaluate("one => one.scrollTop") == 0  # read from its top
         if LONG or moment.name in ("death", "victory"):
             everywhere(me, PHONE, DESK)
         me.page.keyboard.press("Escape")

@@ -54,6 +54,26 @@ def test_a_light_is_switched_on_as_the_book_says_on_a_phone(enter: Enter) -> Non
     back_to_the_book(me, trial, "EF-MAP-5")
 
 
+def test_a_game_that_is_saved_to_try_the_rule_is_no_campaign_to_go_on_with(enter: Enter) -> None:
+    me = enter()
+    trial = try_out(me, "EF-SAV-1")
+    me.now.get_by_role("button", name="Save the game").click()
+    me.button("Save and stop").click()
+    me.now.get_by_role("button", name="Nothing").click()
+    end = me.page.get_by_role("dialog", name="End of the game")
+    expect(end.get_by_role("link", name="Replay")).to_be_visible()
+    expect(end.get_by_role("button", name="Go on with the campaign")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+    back_to_the_book(me, trial, "EF-SAV-1")
+
+
+def test_a_chapter_with_little_to_play_says_where_it_is_seen(enter: Enter) -> None:
+    me = enter()
+    me.page.goto("/rules?game=ether#EF-ADD-1")
+    me.page.get_by_role("link", name="Choose who will dream").click()
+    expect(me.page.get_by_role("group", name="Who will sleep")).to_be_visible()
+
+
 def test_beside_a_rule_that_is_tried_the_question_is_in_sight_on_a_laptop(enter: Enter) -> None:
     me = enter()
     resize(me, LAPTOP)

@@ -45,15 +45,16 @@ export function happenings(events: Event[], lines: LogLine[], earlier: LogLine[]
   for (const line of lines) {
     const event = PAGES.includes(line.kind) ? queues.get(line.kind)!.shift() : undefined
     const before: Happening | null = now
-    if (event && before && ['death', 'exhausted'].includes(before.kind) && ENDS.includes(event.kind)) {
+    const escaped = event?.kind === 'exhausted' && event.source === 'escape' // turns may well be left
+    if (event && before && ['death', 'exhausted', 'escape'].includes(before.kind) && ENDS.includes(event.kind)) {
       before.id = event.source ?? ''
       before.outcome = before.kind === 'death' ? 'death' : (event.to ?? '')
       Object.assign(before, dealt(events, lines))
       before.remembers = remembered([...earlier, ...lines])
     } else if (event) {
       now = {
-        kind: event.kind,
-        id: event.source ?? '',
+        kind: escaped ? 'escape' : event.kind,
+        id: escaped ? '' : (event.source ?? ''),
         actor: event.actor ?? '',
         outcome: event.to ?? '',
         lines: event.kind === 'dream-over' ? [...won] : [],

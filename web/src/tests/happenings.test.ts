@@ -36,6 +36,12 @@ it('death and the dream it ends are one page, with what it was', () => {
   expect(page).toMatchObject({ kind: 'death', id: 'sen', outcome: 'death', lines: ['More than can be borne.'] })
 })
 
+it('whoever escapes has a page that says so, not one of turns that have run out', () => {
+  const events = [event('exhausted', { source: 'escape' }), event('slumber-over', { source: 'prizrak', to: 'ends' })]
+  const lines = [line('exhausted', 'You escape.'), line('slumber-over', 'The slumber is over.')]
+  expect(happenings(events, lines)).toMatchObject([{ kind: 'escape', id: 'prizrak', lines: ['You escape.'] }])
+})
+
 it('a victory names what was won, also before it was told', () => {
   const events = [event('gain'), event('dream-over', { source: 'sen', to: 'victory' }), event('season')]
   const lines = [
