@@ -12,8 +12,8 @@ from .common import RuleHelp
 
 
 class Chapter(Struct):
-    """`position`: the one whose picture belongs to the chapter, or nothing. `see`, `at`: what of it is seen elsewhere on
-    these pages, and where."""
+    """`position`: the one whose picture belongs to the chapter, or nothing. `see`, `at`: what of it is seen elsewhere
+    on these pages, and where."""
 
     id: str
     title: str
