@@ -102,8 +102,8 @@ class Annex(Proc):
         if g.rules.repeatable:
             return None  # RS-EXT-2
         for card, errand in list(g.errands.items()):
-            if errand.world != self.world or errand.figure == self.figure:
-                continue
+            if errand.world != self.world or errand.figure == self.figure or not errand.annexes:
+                continue  # mere experience already: annexed with before, or overtaken then
             if errand.done and not errand.spent:
                 g.errands[card] = errand._replace(annexes=False)
                 g.tell("overtaken", errand.figure, source=g.card_id(card), rule="RR-D2")
