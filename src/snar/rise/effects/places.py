@@ -40,7 +40,7 @@ def fields(g: RiseState, to: str, event: bool) -> tuple[int, ...]:
 
 
 def carry(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
-    return Carry(a.figure, fields(g, effect["to"], a.event), a.source, a.rule)
+    return Carry(a.figure, fields(g, effect["to"], a.event), a.source, a.rule, event=a.event)
 
 
 @procedure
@@ -53,6 +53,7 @@ class Carry(Proc):
     source: str
     rule: str
     cell: int = -1
+    event: bool = False
 
     def pick(self, g: RiseState) -> Next:
         here = g.figures[self.figure].cell
@@ -63,7 +64,14 @@ class Carry(Proc):
         return Ask(g.seat_of(self.figure), options, "cell", "carry", (("source", self.source),))
 
     def land(self, g: RiseState) -> Next:
+        came(g, self.figure, self.event)
         return land(g, self.figure, self.cell, self.source, self.rule)
+
+
+def came(g: RiseState, figure: int, event: bool) -> None:
+    """RR-B12: carried in its movement a character ends it where it was put; only an event starts no other (RR-B3a)."""
+    if not event:
+        g.edit(figure).entered = True
 
 
 def land(g: RiseState, figure: int, cell: int, source: str, rule: str) -> Next:
@@ -86,13 +94,13 @@ def banish(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
     if immune(g, a, "surefooted"):
         return None
     if effect["to"] == "well":
-        return Carry(a.figure, g.content.board.nearest_wells(row.cell), a.source, a.rule)
+        return Carry(a.figure, g.content.board.nearest_wells(row.cell), a.source, a.rule, event=a.event)
     if effect["to"] == "start":
-        return Carry(a.figure, (row.start,), a.source, a.rule)
+        return Carry(a.figure, (row.start,), a.source, a.rule, event=a.event)
     if effect["to"] == "back":
-        return Carry(a.figure, (row.origin if row.origin >= 0 else row.start,), a.source, a.rule)
+        return Carry(a.figure, (row.origin if row.origin >= 0 else row.start,), a.source, a.rule, event=a.event)
     cell = rolled_field(g, a.figure, a.source, a.rule)
-    return Carry(a.figure, (cell,), a.source, a.rule)
+    return Carry(a.figure, (cell,), a.source, a.rule, event=a.event)
 
 
 def rolled_field(g: RiseState, figure: int, source: str, rule: str) -> int:
@@ -110,7 +118,7 @@ def swap(g: RiseState, a: Apply, effect: Effect) -> Proc | None:
         firm = g.figures[i].gear.traits.get("surefooted")
         if firm:
             g.tell("immune", i, source=a.source, to=firm, rule="RS-CHR-4")
-    return Swap(a.figure, free, a.source, a.rule) if free else None
+    return Swap(a.figure, free, a.source, a.rule, event=a.event) if free else None
 
 
 def partners(g: RiseState, figure: int) -> tuple[int, ...]:
@@ -133,6 +141,7 @@ class Swap(Proc):
     source: str
     rule: str
     other: int = -1
+    event: bool = False
 
     def pick(self, g: RiseState) -> Next:
         options = [Option(g.figures[i].id, i, self.rule) for i in self.others]
@@ -140,6 +149,7 @@ class Swap(Proc):
 
     def exchange(self, g: RiseState) -> Next:
         mine, theirs = g.figures[self.figure].cell, g.figures[self.other].cell
+        came(g, self.figure, self.event)
         for figure, cell in ((self.figure, theirs), (self.other, mine)):
             frm = g.name(g.figures[figure].cell)
             g.tell("carried", figure, source=self.source, frm=frm, to=g.name(cell), rule=self.rule)

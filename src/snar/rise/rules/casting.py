@@ -86,6 +86,13 @@ def refill_hand(g: RiseState, seat: int, team: int) -> None:
         zones.draw(g, deck, f"hand.{seat}", seen=1 << seat, rule="RS-STR-4")
 
 
+def served(g: RiseState, figure: int) -> list[int]:
+    """RR-E10: a side casts as one, so what it casts serves the quests of each of its characters."""
+    if not g.rules.sides:
+        return [figure]
+    return [i for i, row in enumerate(g.figures) if row.team == g.figures[figure].team]
+
+
 @procedure
 class Cast(Proc):
     """A card from the hand is laid: field and rotation are chosen, or the dice choose the field."""
@@ -154,7 +161,8 @@ class Cast(Proc):
             self.charge(g)
         g.tell("cast", self.figure, source=g.card_id(card), to=g.name(self.picture), rule="RS-DRM-2")
         cards.lay(g, card, self.team, self.picture, self.rotation, frm)
-        deed(g, self.figure, "cast", ("card",), None)
+        for figure in served(g, self.figure):
+            deed(g, figure, "cast", ("card",), None)
         if g.rules.sides:  # RS-ZKS-8: in Zkouška síly no card is ever drawn
             refill_hand(g, self.seat, self.team)
         return Return("cast")
