@@ -40,11 +40,7 @@ class Content:
         self.picture_options = tuple(Option(name, cell, "RR-A1b") for cell, name in enumerate(board.names))
         self._steps: dict[tuple[int, int], Option] = {}
         self._open: dict[tuple[Gear, bool, int], tuple[tuple[int, int, Option], ...]] = {}
-        self._harm: dict[str, tuple[bool, ...]] = {
-            card.id: tuple(harms(effect.do) for effect in card.effects)
-            for card in self.cards
-            if isinstance(card, DreamCard)
-        }
+        self._harm: dict[tuple[Gear, int], tuple[bool, ...]] = {}
 
     def gear(self, *ids: str) -> Gear:
         """The folded abilities of a character (first id; RS-COM-2) with what it holds."""
@@ -105,8 +101,14 @@ class Content:
             if self.board.kind[cell] in kinds
         ]
 
-    def harmful(self, card: str, effect: int) -> bool:
-        return self._harm[card][effect]
+    def harmful(self, card: int, effect: int, gear: Gear) -> bool:
+        """Can this effect of a laid card harm a character who brings that along? (RS-DRM-11)"""
+        found = self._harm.get((gear, card))
+        if found is None:
+            if len(self._harm) > CACHE:
+                self._harm.clear()
+            found = self._harm[gear, card] = tuple(harms(each.do, gear) for each in self.laid(card).effects)
+        return found[effect]
 
     def laid(self, card: int) -> DreamCard:
         """A dream or horror with all that is printed on it (RS-DRM-1)."""

@@ -6,6 +6,8 @@ import pytest
 
 from snar.packs.reader import Reader
 from snar.packs.rise.schema import RISE, TABLES
+from snar.rise.effects.harm import harms
+from snar.rise.gear import Gear
 
 from .laid import DREAMS, HORRORS, PACK, PORTAL, RICH, SOPKA
 
@@ -31,12 +33,11 @@ def test_a_card_without_one_of_them_is_no_card(missing):
 
 
 @pytest.mark.rule("RS-DRM-13")
-def test_dreams_usually_help_heroes_or_harm_demons_and_horrors_the_reverse(table):
-    g = table(figures={"rytir": {"bp": 1}}).g
+def test_dreams_usually_help_heroes_or_harm_demons_and_horrors_the_reverse():
     for cards, friends in ((DREAMS, "hero"), (HORRORS, "demon")):
-        effects = [(effect, g.content.harmful(card.id, i)) for card in cards for i, effect in enumerate(card.effects)]
-        as_usual = [effect.on == friends for effect, harms in effects if not harms]
-        as_usual += [effect.on != friends for effect, harms in effects if harms]
+        effects = [(effect, harms(effect.do, Gear([]))) for card in cards for effect in card.effects]
+        as_usual = [effect.on == friends for effect, harmful in effects if not harmful]
+        as_usual += [effect.on != friends for effect, harmful in effects if harmful]
         assert sum(as_usual) > 0.8 * len(as_usual)
 
 

@@ -499,7 +499,7 @@ def test_two_eights_are_a_draw_which_training_wins(table):
 def test_whom_nothing_stops_chooses_to_be_stopped_and_walks_on(table):
     figures = {"rytir": {"field": "45", "bp": 9, "abilities": ["nezlomnost"]}}
     t = table(**TRIAL, figures=figures, laid=laid("hladovy-most"), dice=[])
-    t.say("rytir", "move 46", "b")
+    t.say("rytir", "move 46", "accept", "b")
     assert t.topic == "movement" and told(t, "immune", actor="rytir")
 
 

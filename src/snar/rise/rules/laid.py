@@ -69,7 +69,7 @@ def concerning(g: RiseState, figure: int, card: int) -> tuple[LaidEffect, bool] 
     row = g.figures[figure]
     for i, effect in enumerate(g.content.laid(card).effects):
         if effect.on in ("any", row.side) and row.id not in effect.spared:
-            return effect, g.content.harmful(g.card_id(card), i)
+            return effect, g.content.harmful(card, i, row.gear)
     return None
 
 

@@ -164,7 +164,7 @@ event-softened = { $actor } přijde o { count-lives } méně{ $source-id ->
    *[other] { " " }({ $source }).
  }
 event-shielded = { $source } na { $actor-acc } tentokrát nepůsobí.
-event-immune = { $source } na { $actor-acc } nepůsobí{ $aimed ->
+event-immune = { $actor } odolává: { $source }{ $aimed ->
     [yes] { " " }({ $to }).
    *[no] .
  }

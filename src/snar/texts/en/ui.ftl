@@ -140,7 +140,7 @@ event-softened = { $actor } loses { count-lives } fewer{ $source-id ->
    *[other] { " " }({ $source-name }).
  }
 event-shielded = { $source } does not work on { $actor } this time.
-event-immune = { $source } does not work on { $actor }{ $aimed ->
+event-immune = { $actor } resists: { $source-name }{ $aimed ->
     [yes] { " " }({ $to-name }).
    *[no] .
  }

@@ -2,9 +2,11 @@
 
 import pytest
 
+from snar.packs.rise.loader import load
 from snar.packs.rise.model import LaidEffect
 from snar.packs.rise.schema import VERBS
 from snar.rise.effects.harm import harms
+from snar.rise.gear import Gear
 
 from .hand_made import TRIAL, do
 
@@ -51,7 +53,32 @@ from .hand_made import TRIAL, do
     ids=lambda value: " ".join(str(x) for x in value.values())[:30] if isinstance(value, dict) else "",
 )
 def test_whether_an_effect_can_harm_follows_from_its_verbs(effect, harmful):
-    assert harms(do(effect)) == harmful
+    assert harms(do(effect), Gear([])) == harmful
+
+
+PACK = load()
+WOUND, STOP, SKIP = {"verb": "wound", "lives": 1}, {"verb": "stop"}, {"verb": "skip"}
+
+
+@pytest.mark.rule("RS-DRM-11")
+@pytest.mark.parametrize(
+    ("who", "effect", "harmful"),
+    [
+        ("stin", STOP, False),
+        ("stin", SKIP, False),
+        ("stin", {"verb": "banish", "to": "well"}, False),
+        ("stin", WOUND, True),
+        ("barbar", WOUND, False),
+        ("barbar", {"verb": "wound", "lives": 2}, True),
+        ("barbar", STOP, True),
+        ("barbar", {"verb": "choose", "of": [[WOUND], [STOP]]}, False),
+        ("barbar", {"verb": "roll", "table": [{"upto": 7, "do": [WOUND]}, {"upto": 8, "do": [SKIP]}]}, True),
+    ],
+    ids=lambda value: " ".join(str(x) for x in value.values())[:30] if isinstance(value, dict) else str(value),
+)
+def test_what_a_character_shrugs_off_cannot_harm_it(who, effect, harmful):
+    gear = Gear([PACK.characters[who]])
+    assert harms(do(effect), gear) == harmful
 
 
 @pytest.mark.rule("RR-A6")
