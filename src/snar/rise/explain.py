@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from snar.kernel.choice import Choice, Refusal
 
+from . import board as b
 from .paths import price_of
 from .rules import laid
 from .rules.arrival import Arrive
 from .rules.casting import castable, uncastable
-from .rules.castingphase import OneCast
+from .rules.castingphase import OneCast, cancel_cost
 from .rules.duels import may_attack
 from .rules.experience import price, total
 from .rules.spells import Spell, allowed, spell_targets
@@ -97,10 +98,12 @@ def trade(g: RiseState, figure: int) -> Refusal:
 
 def spell(g: RiseState, figure: int, what: str) -> Refusal:
     if not allowed(g, figure):
-        return Refusal("no-spells", "RS-STR-12")
+        return Refusal("no-spells", "RS-STR-11" if {"ctyri-hraci", "kouzleni"} <= g.rules.options else "RS-STR-12")
     if g.figures[figure].spelled:
         return Refusal("spelled-already", "RS-SPL-1")
     name = what.split()[0] if what else ""
+    if name == "hypnoza" and g.figures[figure].ruler >= 0:
+        return Refusal("hypnotised-spell", "RR-E8a")
     if name in g.content.pack.spells and not spell_targets(g, figure, name):
         return Refusal("no-target", "RS-SPL-3", (("spell", name),))
     return Refusal("unknown-spell", "RS-SPL-4", (("spell", what),))
@@ -111,8 +114,9 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
     phase = g.stack[-1]
     caster = g.figures[phase.figure] if isinstance(phase, OneCast) else None  # under Hypnóza not the one who plays
     if verb == "trade":
-        own = next(i for i, row in enumerate(g.figures) if row.seat == seat)
-        return trade(g, phase.figure if isinstance(phase, OneCast) else own)
+        own = [i for i, row in enumerate(g.figures) if row.seat == seat]
+        named = [i for i in own if g.figures[i].id == what] or own  # of two characters the one that was named
+        return trade(g, phase.figure if isinstance(phase, OneCast) else named[0])
     if verb == "cast":
         hand = caster.seat if caster else seat
         for card in g.zones[f"hand.{hand}"]:
@@ -127,11 +131,22 @@ def casting(g: RiseState, seat: int, words: list[str]) -> Refusal:
         return Refusal("unknown-field", "RS-BRD-2", (("field", what),))
     if verb == "cancel" and not g.rules.sides:
         return Refusal("cannot-cancel", "RS-ZKS-13", (("field", what),))
-    if verb in ("recall", "cancel"):
-        return Refusal("cannot-" + verb, "RS-STR-5" if g.rules.sides else "RS-ZKS-7", (("field", what),))
+    if verb == "cancel":
+        return cancel(g, next(row.team for row in g.figures if row.seat == seat), what)
+    if verb == "recall":
+        return Refusal("cannot-recall", "RS-STR-5" if g.rules.sides else "RS-ZKS-7", (("field", what),))
     if verb in ("move", "roll", "attack", "spell"):
         return Refusal("casting-first", "RS-STR-3" if g.rules.sides else "RS-ZKS-7")
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "casting")))
+
+
+def cancel(g: RiseState, team: int, field: str) -> Refusal:
+    """RR-A10: an opponent's card for its light and ten more; an own permanent one is recalled instead (RS-STR-5)."""
+    theirs = [card for card, row in g.laid.items() if row.owner != team and g.name(row.picture) == field]
+    if theirs:
+        price = (("light", cancel_cost(g, theirs[0])), ("have", g.light[team]))
+        return Refusal("too-dear-to-cancel", "RS-STR-5", price)
+    return Refusal("cannot-cancel", "RS-STR-5", (("field", field),))
 
 
 def cast_field(g: RiseState, field: str) -> Refusal:
@@ -160,6 +175,9 @@ def spell_target(g: RiseState, spell: str, name: str) -> Refusal:
     caster = next(proc.figure for proc in reversed(g.stack) if isinstance(proc, Spell))
     if figure not in g.enemies(caster):
         return Refusal("no-opponent", "RR-E1b", about)
-    if "shadowed" in g.figures[figure].gear.traits:
+    row = g.figures[figure]
+    if "shadowed" in row.gear.traits:
         return Refusal("out-of-reach", "RS-CHR-4", about)
+    if g.content.board.kind[row.cell] in (b.VOID, b.WELL):
+        return Refusal("stands-firm", "RS-CHR-4", about)
     return Refusal("not-in-the-void", "RR-E2b", about)

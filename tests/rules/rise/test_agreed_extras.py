@@ -25,7 +25,7 @@ def test_two_players_may_agree_on_spells(table):
 def test_among_four_only_helpers_cast(table):
     four = {"options": ["ctyri-hraci", "kouzleni"], "characters": ["rytir", "stin", "barbar", "cert"]}
     t = table(**four, figures={"rytir": {"field": "15", "bp": 2}})
-    t.refuses("rytir", "spell pohyb", "RS-STR-12")
+    t.refuses("rytir", "spell pohyb", "RS-STR-11")
     t = table(**four, turn="barbar", figures={"barbar": {"field": "15", "bp": 2}}, dice=[1])
     t.say("barbar", "spell pohyb")
     assert t["barbar"].bp == 3

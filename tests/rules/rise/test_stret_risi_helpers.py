@@ -93,7 +93,7 @@ def test_variant_spells_are_for_helpers_only(table):
     t.say("barbar", "spell blesk stin")
     assert t["stin"].lives == 3
     t = table(**spells, figures={"rytir": {"bp": 1}})
-    t.refuses("rytir", "spell blesk stin", "RS-STR-12")
+    t.refuses("rytir", "spell blesk stin", "RS-STR-11")
 
 
 @pytest.mark.rule("RS-STR-11")

@@ -78,6 +78,11 @@ def refund(content: Content, card: int) -> int:
     return content.laid(card).light // 2 // 5 * 5
 
 
+def cancel_cost(g: RiseState, card: int) -> int:
+    """RR-A10: ten more than casting it, whatever its duration."""
+    return g.content.light[card] + 10
+
+
 @procedure
 class SideCasting(Proc):
     """The casting phase of Střet říší (RS-STR-4, RS-STR-5): any number of deeds while the light lasts."""
@@ -117,7 +122,7 @@ class SideCasting(Proc):
             take = cancel_option(content, card, picture, 0) if limited else recall_option(content, card, picture, True)
             options.append(take)
         for _, picture, card in theirs:
-            cost = content.light[card] + 10  # RR-A10
+            cost = cancel_cost(g, card)
             if light >= cost:
                 options.append(cancel_option(content, card, picture, cost))
         return options
@@ -140,7 +145,7 @@ class SideCasting(Proc):
             cards.take_up(g, value, f"hand.{self.seat}", "RS-STR-5")
         else:
             if g.laid[value].owner != self.team:
-                pay(g, self.team, g.content.laid(value).light + 10, "RS-STR-5")
+                pay(g, self.team, cancel_cost(g, value), "RS-STR-5")
             cards.take_up(g, value, f"used.{g.card(value).deck}", "RS-STR-5")
         return None
 

@@ -606,9 +606,12 @@ why-unknown-turn = Kartu jde natočit jen r0, r90, r180 a r270, ne { $turn }.
 why-nobody-of-that-name = Nikdo takový ({ $target }) tu nehraje.
 why-no-opponent = Tohle kouzlo jde seslat jen na protivníka ({ $target } to není).
 why-out-of-reach = Na tuto postavu ({ $target }) kouzla protivníků nepůsobí.
-why-not-in-the-void = Odmrštění působí jen na postavu v nicotě, a ne na tu, která v ní stojí pevně ({ $target }).
+why-not-in-the-void = Odmrštění působí jen na postavu v nicotě ({ $target } v ní nestojí).
+why-stands-firm = Touto postavou ({ $target }) Odmrštění nepohne, stojí pevně.
+why-hypnotised-spell = Postava v hypnóze nemůže nikoho hypnotizovat. Vyber jiné kouzlo.
 why-cannot-recall = Na poli { $field } neleží obrázek tvé stálé karty.
 why-cannot-cancel = Na poli { $field } neleží obrázek karty, kterou teď můžeš zrušit.
+why-too-dear-to-cancel = Zrušit cizí kartu stojí její světlo a 10 navíc, tady { $light }, a máš { $have }. Počkej na další světlo, nebo odvolej jinou kartu.
 
 why-unknown-scenario = Scénář { $value } neznám. Vyber si z těchto: { $known }.
 why-unknown-edition = Edici { $value } neznám. Vyber si z těchto: { $known }.

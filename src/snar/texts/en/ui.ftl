@@ -577,9 +577,12 @@ why-unknown-turn = A card can be turned by r0, r90, r180 and r270, not { $turn }
 why-nobody-of-that-name = Nobody of that name ({ $target }) plays here.
 why-no-opponent = This spell is only for opponents ({ $target } is not one).
 why-out-of-reach = Spells of opponents do not reach this character ({ $target }).
-why-not-in-the-void = Hurling works only on a character in the void, and not on one that stands firm there ({ $target }).
+why-not-in-the-void = Fling works only on a character in the void ({ $target } is elsewhere).
+why-stands-firm = Fling does not move this character ({ $target }), it stands firm.
+why-hypnotised-spell = A hypnotised character can hypnotise nobody. Choose another spell.
 why-cannot-recall = No picture of a permanent card of yours lies on field { $field }.
 why-cannot-cancel = No picture of a card that you can cancel now lies on field { $field }.
+why-too-dear-to-cancel = Cancelling an opponent's card costs its light and 10 more, here { $light }, and you have { $have }. Wait for more light, or recall another card.
 
 why-unknown-scenario = There is no scenario { $value }. Choose one of: { $known }.
 why-unknown-edition = There is no edition { $value }. Choose one of: { $known }.
