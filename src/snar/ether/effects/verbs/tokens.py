@@ -36,13 +36,14 @@ def distress(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 
 
 def harmless(g: EtherState, a: Apply) -> bool:
-    """Do only surprised figures of the entity reach the sleeper, or is it the effect of a surprised sleeper's card?"""
+    """Do only surprised figures of the entity reach the sleeper, or is it the effect of a surprised sleeper's card? An
+    effect that finds somebody whom no figure reaches is that of all of them."""
     if a.range < 0:
         return of_surprised_sleeper(g, a)
     index = g.entity(a.entity)
     figures = g.entities[index].figures if index >= 0 else ()
-    reaching = figures_reaching(g, a.entity, a.range, a.seat)
-    return bool(reaching) and all(figure_has(figures[i], "surprised") for i in reaching)
+    reaching = figures_reaching(g, a.entity, a.range, a.seat) or range(len(figures))
+    return bool(figures) and all(figure_has(figures[i], "surprised") for i in reaching)
 
 
 def of_surprised_sleeper(g: EtherState, a: Apply) -> bool:
