@@ -137,6 +137,9 @@ def payable(purse: Purse, offered: Offered, way: Way, more: bool = True) -> bool
     coins = [intent_of(g, card) for card in (*lent, *purse.items) if card != played]
     hand = [worth(g, seat, card) if more else intent_of(g, card) for card in own]
     barred = not more or offered.kind == "place" or g.sleepers[seat].boosted
+    if friends and not barred:  # who pays nothing cannot boost (EF-ACT-8)
+        mine = [*hand, *(intent_of(g, card) for card in purse.items if card != played)]
+        barred = not any(intent.get(colour, 0) for intent in mine for colour, _ in wanted)
     boost = 0 if barred else BOOST_MOST + value(g, "boost", seat)
     if drops or len(wanted) > 1:
         enough = parted(hand, coins, wanted, drops, boost)

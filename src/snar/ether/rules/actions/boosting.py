@@ -20,11 +20,13 @@ BOOST_SEAL = 3
 BOOSTED = {"blank": 0, "1": 1, "2": 2, "3": 3}
 
 
-def boosts(g: EtherState, pay: Pay, have: dict[str, int], wanted: list[str]) -> list[Option]:
-    """EF-ACT-8, EE-B1c: once a turn, after at least 1 intent, on any action but the placing of progress."""
-    if pay.kind == "place" or g.sleepers[pay.seat].boosted:
+def boosts(g: EtherState, pay: Pay, wanted: list[str]) -> list[Option]:
+    """EF-ACT-8, EE-B1c: once a turn, after at least 1 intent of the sleeper's own, on any action but the placing of
+    progress."""
+    if not wanted or pay.kind == "place" or g.sleepers[pay.seat].boosted:
         return []
-    colours = [colour for colour in wanted if have[colour]]  # of the colour that was paid
+    own = pay.own(g)
+    colours = [colour for colour in wanted if own[colour]]  # of the colour that was paid
     one = len(colours) == 1
     return [Option("boost" if one else f"boost {c}", ("boost", c), "EF-ACT-8") for c in colours]
 

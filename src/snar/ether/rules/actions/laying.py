@@ -47,7 +47,7 @@ def own_options(g: EtherState, pay: Pay) -> list[Option]:
     if len(pay.dropped) + pay.gone < pay.cost.get("discard", 0) * pay.most:
         options += [dropping(g.content, card) for card in cards]
     options += quick(g, pay.seat, PAYMENT, taken)
-    options += boosts(g, pay, have, wanted)
+    options += boosts(g, pay, wanted)
     if pay.times_with(g, have) >= 1:
         options.append(DONE)
     options.append(BACK)

@@ -73,6 +73,7 @@ class Pay(Proc):
     face: str = ""
     price: str = ""
     settled: int = 0  # how many times it was paid in the end
+    lent: tuple[tuple[str, int], ...] = ()  # intent of helpers' cards that have been discarded already
 
     # -- what is to be paid ------------------------------------------------------------------------------------------
     @property
@@ -81,11 +82,22 @@ class Pay(Proc):
 
     def intent(self, g: EtherState) -> dict[str, int]:
         """Intent laid down so far, by colour."""
+        return self.summed(g, self.laid, (*self.extra, *self.lent))
+
+    def own(self, g: EtherState) -> dict[str, int]:
+        """The part of it that the sleeper has paid who acts."""
+        if not self.helpers:
+            return self.intent(g)
+        return self.summed(g, tuple(row for row in self.laid if row[0] == self.seat), self.extra)
+
+    def summed(
+        self, g: EtherState, laid: tuple[tuple[int, int, str], ...], more: tuple[tuple[str, int], ...]
+    ) -> dict[str, int]:
         found = dict.fromkeys(COLOURS, 0)
-        for payer, card, colour in self.laid:
+        for payer, card, colour in laid:
             if card in g.cards("items") or card in g.cards(f"hand.{payer}"):
                 found[colour] += intent_of(g, card)[colour]
-        for colour, amount in self.extra:
+        for colour, amount in more:
             found[colour] += amount
         return found
 
@@ -212,7 +224,9 @@ class Pay(Proc):
     def commit(self, g: EtherState) -> None:
         """A card gives its intent when it is discarded (EF-ACT-2): before anything else happens the hand has room for
         others, and what is laid down does not come back."""
-        self.extra = tuple(self.intent(g).items())
+        have, own = self.intent(g), self.own(g)
+        self.extra = tuple(own.items())
+        self.lent = tuple((colour, have[colour] - own[colour]) for colour in have) if self.helpers else ()
         self.spend(g)
 
     def spend(self, g: EtherState) -> None:
