@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from snar.ether.rules.actions.ranges import within
-from snar.ether.rules.actions.reach import sleeper_range
+from snar.ether.rules.actions.reach import is_attack, sleeper_range
 from snar.ether.rules.actions.standing import held_fast, is_full
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, Call, Next, Proc, Return, procedure
@@ -20,8 +20,8 @@ MEANINGS = {"target": Asks("field", {"target": Means("figure field|field|figure"
 
 
 def aims(g: EtherState, seat: int, origin: int, what: str, reach: int, do: tuple[Effect, ...] = ()) -> list[Option]:
-    """What a sleeper can aim these effects at from a field; equal figures on one field are one option (EF-ACT-7)."""
-    reach = sleeper_range(g, seat, reach, what == "entity")
+    """What a sleeper can aim these effects at from a field, with everything that changes the range in it; equal figures
+    on one field are one option (EF-ACT-7)."""
     found: dict[str, tuple[Plain, ...]] = {}
     match what:
         case "entity":
@@ -61,7 +61,8 @@ def target(g: EtherState, a: Apply, effect: Effect) -> Proc | None:
 
 @procedure
 class Target(Proc):
-    """Pick something in range; then the effects concern it. Nothing in range: nothing happens."""
+    """Pick something in range; then the effects concern it. Nothing in range: nothing happens. Range is measured from
+    where the sleeper stood when the action began (EF-ACT-7), unless the card says otherwise (EF-SEC-2)."""
 
     STEPS = ("ask", "do")
     what: dict[str, Any]
@@ -73,13 +74,12 @@ class Target(Proc):
 
     def ask(self, g: EtherState) -> Next:
         seat = int(self.what["seat"])
-        options = aims(g, seat, self.origin(g, seat), self.kind, self.range, self.effects)
+        act = acting(g, self.what["source"])
+        own = act is not None and act.seat == seat
+        reach = sleeper_range(g, seat, self.range, own and is_attack(act.action(g)))
+        origin = int(act.origin) if own and not self.here else g.sleepers[seat].field
+        options = aims(g, seat, origin, self.kind, reach, self.effects)
         return Ask(seat, options, "picked", "target") if options else Return()
-
-    def origin(self, g: EtherState, seat: int) -> int:
-        """EF-ACT-7: where the sleeper stood when the action began, unless the card says otherwise (EF-SEC-2)."""
-        act = None if self.here else acting(g, self.what["source"])
-        return int(act.origin) if act is not None and act.seat == seat else g.sleepers[seat].field
 
     def do(self, g: EtherState) -> Next:
         changes: dict[str, Any] = {"effects": self.effects, "target": self.picked}

@@ -22,7 +22,7 @@ from ..entities.states import takes
 from ..things.references import unmatchable
 from .offers import ACTION_STEP, AIMED, ONE_TIME, Offered, sources
 from .ranges import figures_within, within
-from .reach import action_range
+from .reach import action_range, is_attack, sleeper_range
 from .standing import held_fast, is_full
 
 Check = Callable[[EtherState, int, Offered], Refusal | None]
@@ -154,8 +154,8 @@ def no_gem_left(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
 def aimless(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     """An aimed effect with nothing to aim at, or that would change nothing there; a redemption that cannot be."""
     for effect in offered.action.do:
-        if effect["verb"] == "target" and effect.get("from") != "here" and not has_target(g, seat, effect):
-            return Refusal("no-target", "EF-ACT-7", (("range", effect["range"]),))
+        if effect["verb"] == "target" and effect.get("from") != "here" and not has_target(g, seat, offered, effect):
+            return Refusal("no-target", "EF-ACT-7", (("range", reach_of(g, seat, offered, effect)),))
         if effect["verb"] in ("wall", "hole") and (refusal := no_edge(g, seat, effect["verb"])):
             return refusal
         if effect["verb"] == "redeem" and (refusal := too_few_slumbers(g)):
@@ -168,8 +168,13 @@ def stuck(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
     return held_fast(g, seat) or nowhere_to_go(g, seat, offered.action)
 
 
-def has_target(g: EtherState, seat: int, effect: Effect) -> bool:
-    return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], effect["range"], effect["do"]))
+def has_target(g: EtherState, seat: int, offered: Offered, effect: Effect) -> bool:
+    reach = reach_of(g, seat, offered, effect)
+    return bool(aims(g, seat, g.sleepers[seat].field, effect["what"], reach, effect["do"]))
+
+
+def reach_of(g: EtherState, seat: int, offered: Offered, effect: Effect) -> int:
+    return sleeper_range(g, seat, effect["range"], is_attack(offered.action))
 
 
 def borne_already(g: EtherState, seat: int, offered: Offered) -> Refusal | None:
