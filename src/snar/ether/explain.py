@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from snar.kernel.choice import Refusal
 
 from .map.fields import NUMBERS
@@ -70,7 +72,7 @@ def unknown(g: EtherState, seat: int, words: list[str]) -> Refusal | None:
         case "effort" | "hours":
             return Refusal("too-few-hours", "EF-BAS-2" if words[0] == "effort" else "EF-BAS-6", (("have", g.hours),))
         case "cleanse":
-            return Refusal("no-mutation", "EF-BAS-5", (("entity", name),))
+            return Refusal("no-mutation", "EF-BAS-5", (("entity", " ".join(words[1:2])),))
         case "peek":
             return Refusal("nothing-to-peek", "EF-BAS-3", (("code", name),))
         case "take":
@@ -97,9 +99,18 @@ def payment(g: EtherState, seat: int, words: list[str]) -> Refusal:
         case "done":
             return Refusal("not-paid", "EF-ACT-2")
         case "boost":
-            if g.sleepers[seat].boosted:
-                return Refusal("boosted-already", "EE-B1c")
-            return Refusal("cannot-boost", "EF-ACT-8")
+            return no_boost(g, seat)
         case "pay" | "give" | "item" | "discard":
             return Refusal("pays-nothing-here", "EF-ACT-2", (("card", " ".join(words[1:2])),))
+        case field if field in NUMBERS:  # what is left of `move c4` where that is too far, or nowhere
+            return Refusal("no-walk", "EF-BAS-1", (("field", field),))
     return Refusal("not-offered", "", (("key", " ".join(words)), ("topic", "payment")))
+
+
+def no_boost(g: EtherState, seat: int) -> Refusal:
+    pay: Any = next(proc for proc in reversed(g.stack) if proc.NAME == "ether.Pay")
+    if pay.seat != seat:
+        return Refusal("boosts-who-acts", "EF-ACT-8")
+    if pay.kind == "place":
+        return Refusal("no-boost-placing", "EE-B1c")
+    return Refusal("boosted-already", "EE-B1c") if g.sleepers[seat].boosted else Refusal("cannot-boost", "EF-ACT-8")

@@ -53,7 +53,7 @@ def test_a_penalty_that_cannot_be_paid_in_full_cannot_be_chosen():
 def test_a_sleeper_boosts_once_a_turn_also_card_actions_but_not_the_placing_of_progress():
     t = one(more={"dice": [THREE]}, hand=["draha", "pest", "oko", "dvoji", "police"])
     t.say("hracka", "place police", "pay draha anger")
-    t.refuses("hracka", "boost", "EF-ACT-8")
+    t.refuses("hracka", "boost", "EE-B1c")
     t.say("hracka", "back", "play draha", "pay pest anger", "boost")
     assert (t["hracka"].ether, t.zone("discard.hracka")) == (3, ["pest", "draha"])
     t.say("hracka", OPEN, "for anger", "pay police anger")

@@ -15,10 +15,12 @@ from ..plain import FIELDS
 from ..rules.actions.basic import written
 from ..sleeper import Sleeper
 from ..state import EtherState
+from ..supply import STATE_TOKEN
 from .naming import is_action
 from .position import AGREED, WORDS, playable, position
 
 PAID = ("insight", "cunning", "anger", "distress", "gems", "hours", "seals", "mutations")
+MARKS = ("all", "turned", *STATE_TOKEN)  # how figures and cards of one name are told apart
 
 
 class Table(scenario.Table[EtherState]):
@@ -62,11 +64,12 @@ class Table(scenario.Table[EtherState]):
         return word in NUMBERS or word in self.g.content.printed or any(word in known for known in kinds)
 
     def is_word(self, word: str) -> bool:
-        """A name, a number, OWNER.ACTION, a secret's code, what a scene lets choose, what prices are paid in."""
+        """A name, a number, OWNER.ACTION, a secret's code, what a scene lets choose, what is paid with, a mark."""
         pack = self.g.content.pack
         codes = {written(secret.code) for secret in pack.secrets.values()}
         choices = {choice.id for scene in pack.scenes.values() for choice in scene.choices}
-        return word.isdigit() or self.is_name(word) or word in {*codes, *choices, *PAID} or is_action(self.g, word)
+        known = {*codes, *choices, *PAID, *MARKS}
+        return word.isdigit() or self.is_name(word) or word in known or is_action(self.g, word)
 
     def public(self) -> dict[str, Any]:
         """The whole table by names: hands are open, and a scenario may look at everything but the order of decks."""

@@ -47,7 +47,7 @@ ef-word-nothing = zdarma
 ## Otázky
 
 ef-ask-action = Co uděláš?
-ef-ask-appear = Kde se entita zjeví?
+ef-ask-appear = { $source-name }: na kterém poli se zjeví?
 ef-ask-block = Který krok karty tahu zablokuješ?
 ef-ask-boost-failed = Posílení se nezdařilo. Čím zaplatíš?
 ef-ask-carried = Kam se skupina přesune?
@@ -86,22 +86,29 @@ ef-ask-mask = Kterou masku si nasadíš?
 ef-ask-one-sleeper = Koho se to týká?
 ef-ask-order = Co se vyhodnotí dřív?
 ef-ask-payment = Čím platíš?
+ef-ask-payment-other = Platí někdo jiný. Přispěješ, nebo zasáhneš?
 ef-ask-poker = Karty štěstí leží. Půjdete dál?
-ef-ask-push = Kam budou vytlačeni?
+ef-ask-push = { $source-name } { $source-number ->
+    [many] přicházejí
+   *[one] přichází
+ } { $field-to }. Kam vytlačí, kdo tam stojí?
 ef-ask-quirk = Kde bude ležet vrtoch?
 ef-ask-ready = Máš hotovo. Čeká se na ostatní.
 ef-ask-redraw = Hraješ sólo. Necháš si tuhle kartu, nebo ji odstraníš ze hry a vezmeš si jinou?
-ef-ask-relocate = Kam se přemístíš?
+ef-ask-relocate = { $source-id ->
+    [none] Kam se přemístíš?
+   *[other] { $source-name } { $field-at }: kam se přemístí?
+ }
 ef-ask-reshuffle = Balíček došel. Čím zaplatíš zamíchání?
 ef-ask-sanctuary = Jakou úlevu si v útočišti vybereš?
 ef-ask-save-buy = Chceš před uložením ještě nakoupit?
 ef-ask-scene = Co uděláte?
-ef-ask-shift = Kam figurku posuneš?
+ef-ask-shift = { $source-name } { $field-at }: kam figurku posuneš?
 ef-ask-shop = Co si koupíš?
 ef-ask-shopping = Zajdete nakoupit?
-ef-ask-spawn = Na kterém poli se entita zjeví?
+ef-ask-spawn = { $source-name }: na kterém poli se zjeví?
 ef-ask-target = Koho nebo co vybereš?
-ef-ask-toward = Ke komu entita zamíří?
+ef-ask-toward = { $source-name } { $field-at }: ke komu zamíří?
 ef-ask-travel = Kudy dál?
 ef-ask-turn-progress = Kterou kartu pokroku otočíš lícem dolů?
 ef-ask-unturn-progress = Kterou kartu pokroku otočíš zpět?
@@ -111,9 +118,12 @@ ef-ask-walk = Kam jdeš? { $fields ->
     [few] Zbývají { $fields } pole.
    *[other] Zbývá { $fields } polí.
  }
-ef-ask-way = Kudy entita půjde?
+ef-ask-way = { $source-name } { $field-at }: kudy { $source-number ->
+    [many] půjdou
+   *[one] půjde
+ }?
 ef-ask-way-to-pay = Čím chceš platit?
-ef-ask-which-moves = Která figurka se pohne dřív?
+ef-ask-which-moves = { $source-name }: která figurka se pohne dřív?
 ef-ask-who-gains = Kdo si kartu vezme?
 ef-ask-who-pays = Kdo zaplatí?
 ef-ask-window-distress = Máš utržit tíseň. Chceš zasáhnout?
@@ -460,7 +470,10 @@ ef-event-environment = { $actor } mění prostředí { $to-at }: { $source }.
 ef-event-environment-cleared = Žeton prostředí mizí { $to-from }.
 ef-event-wall = { $actor } pokládá žeton zdi mezi { $frm } a { $to }.
 ef-event-hole = { $actor } pokládá žeton díry mezi { $frm } a { $to }.
-ef-event-blocked = { $actor } blokuje krok: { $source }.
+ef-event-blocked = { $actor } blokuje krok: { $source }{ $amount ->
+    [0] { "" }
+   *[other] { " " }({ $amount }.)
+ }.
 ef-event-turned = { $actor } otáčí lícem dolů: { $card }.
 ef-event-unready = { $actor }: přece jen ještě ne.
 ef-event-unturned = { $actor } otáčí zpět: { $card }.
@@ -547,6 +560,7 @@ ef-why-bad-chronicle = Tento záznam kampaně nejde přečíst. Vezmi ten, kter�
 ef-why-blocked-by-mutation = Brání tomu proměna některé entity.
 ef-why-boosted-already = Záměr se dá posílit jen jednou za tah.
 ef-why-borne-already = Nic by to nezměnilo: ten stav už tam je, nebo na něj nezbývá žeton.
+ef-why-boosts-who-acts = Posílit ji může jen ten, kdo akci provádí.
 ef-why-cannot-boost = Teď není co posilovat: nejdřív zaplať aspoň 1 záměr, který cena chce.
 ef-why-condition = Podmínka té akce teď neplatí.
 ef-why-deck-limits = Balíček má mít 20 až 40 karet vlivu, nebo všechny, které máš.
@@ -557,15 +571,25 @@ ef-why-field-full = { $field-to } se už nikdo nevejde.
 ef-why-immobilised = Znehybněná figurka se nepohne.
 ef-why-no-gem-there = Žádný zářivý drahokam tam neleží.
 ef-why-no-mutation = Ta entita nemá proměnu, nebo není v dosahu 1.
+ef-why-no-boost-placing = Umístění karty pokroku se kostkou posílit nedá.
 ef-why-no-road = Odtud tam žádná cesta nevede.
+ef-why-no-walk = { $field-to } nedojdeš: nevede tam cesta, nebo na ni v ruce nemáš dost prohnanosti.
 ef-why-no-way = { $field-id ->
     [none] Tam
    *[other] Na { $field }
  } odtud krok nevede. Jdi na sousední pole, kam nebrání zeď.
-ef-why-no-target = V dosahu { $range } není žádný cíl.
+ef-why-no-target = { $range ->
+    [99] Není žádný cíl, ke kterému by vedla cesta.
+   *[other] V dosahu { $range } není žádný cíl.
+ }
 ef-why-no-wall-here = Kolem tvého pole není co oddělit.
 ef-why-no-hole-here = U tvého pole nestojí zeď, za kterou by se dalo stát.
-ef-why-none-left = V zásobě už nezbývá.
+ef-why-none-left = { $what-id ->
+    [gem] V zásobě nezbývá žádný zářivý drahokam.
+    [wall] Žeton zdi už na mapě leží, jiný není.
+    [hole] Žeton díry už na mapě leží, jiný není.
+   *[other] V zásobě už nezbývá.
+ }
 ef-why-not-a-progress-card = To není karta pokroku.
 ef-why-not-explained = K čemu jsou referenční žetony, vám ještě žádná karta nevysvětlila.
 ef-why-ready-already = Máš hotovo. Vezmi to nejdřív zpět.
@@ -580,14 +604,22 @@ ef-why-nothing-to-peek = Tohle si letmo prohlédnout nejde.
 ef-why-nowhere-to-go = Žádné další takové pole na mapě neleží, nebo na něm není místo.
 ef-why-only-between-locations = To jde až ve snovém světě, po vyhodnocení lokace.
 ef-why-only-intent = Tahle karta dává jen záměr.
-ef-why-out-of-range = Je to dál než dosah { $range }.
+ef-why-out-of-range = { $range ->
+    [99] Nevede tam žádná cesta.
+   *[other] Je to dál než dosah { $range }.
+ }
 ef-why-pays-nothing-here = Tím tuhle cenu zaplatit nejde.
 ef-why-place-it-first = Nejdřív ji umísti do zóny pokroku.
 ef-why-same-sleeper-twice = Stejný spáč nemůže hrát dvakrát.
 ef-why-sleepers-number = Hrát mohou 1 až 4 spáči, ne { $number }.
 ef-why-solo-is-for-one = Varianta pro jednoho je jen pro jednoho spáče.
 ef-why-too-dear = Na to teď nemáš čím zaplatit.
-ef-why-too-few-hours = Tolik hodin nemáte. Zbývá jich { $have }.
+ef-why-too-few-hours = Tolik hodin nemáte. { $have ->
+    [0] Nezbývá žádná.
+    [one] Zbývá { $have }.
+    [few] Zbývají { $have }.
+   *[other] Zbývá jich { $have }.
+ }
 ef-why-unknown-card = Kartu { $card-id } tahle hra nezná.
 ef-why-unknown-field = Pole { $field-id } na mapě není. Pole jsou a1 až f8.
 ef-why-unknown-option = Volbu { $option-id } tahle hra nezná.

@@ -832,7 +832,10 @@ ef-setup = Příprava: { $text }
 ef-trap = Past: { $text }
 ef-goal = Cíl: { $text }
 ef-effect-plain = { $step }: { $text }
-ef-effect-reach = { $step } (dosah { $range }): { $text }
+ef-effect-reach = { $step } ({ $range ->
+    [99] libovolný dosah
+   *[other] dosah { $range }
+ }): { $text }
 ef-effect-when = { $head } (jen pokud { $when })
 ef-own-moves = Místo hodu na pohyb: { $text }
 ef-escape = Útěk: na začátku tahu smíte rovnou vyhodnotit vyčerpání tahů.

@@ -47,7 +47,7 @@ ef-word-nothing = free
 ## Questions
 
 ef-ask-action = What do you do?
-ef-ask-appear = Where does the entity appear?
+ef-ask-appear = { $source-name }: on which field does it appear?
 ef-ask-block = Which step of the turn card do you block?
 ef-ask-boost-failed = The boost failed. What do you pay with?
 ef-ask-carried = Where does the group go?
@@ -85,22 +85,29 @@ ef-ask-mask = Which mask do you put on?
 ef-ask-one-sleeper = Whom does it concern?
 ef-ask-order = What is resolved first?
 ef-ask-payment = What do you pay with?
+ef-ask-payment-other = Somebody else is paying. Do you contribute, or step in?
 ef-ask-poker = The luck cards lie there. Do you go on?
-ef-ask-push = Where are they pushed?
+ef-ask-push = { $source-name } { $source-number ->
+    [many] come
+   *[one] comes
+ } to { $field }. Where is whoever stands there pushed?
 ef-ask-quirk = Where will the quirk lie?
 ef-ask-ready = You are done. The others are still acting.
 ef-ask-redraw = You play alone. Do you keep this card, or remove it from the game and draw another?
-ef-ask-relocate = Where do you relocate?
+ef-ask-relocate = { $source-id ->
+    [none] Where do you relocate?
+   *[other] { $source-name } { $field-at }: where does it relocate?
+ }
 ef-ask-reshuffle = The deck has run out. What do you pay for the reshuffle?
 ef-ask-sanctuary = Which relief do you choose in the sanctuary?
 ef-ask-save-buy = Do you want to buy something before saving?
 ef-ask-scene = What do you do?
-ef-ask-shift = Where do you move the figure?
+ef-ask-shift = { $source-name } { $field-at }: where do you move the figure?
 ef-ask-shop = What do you take in the shop?
 ef-ask-shopping = Do you go shopping?
-ef-ask-spawn = On which field does the entity appear?
+ef-ask-spawn = { $source-name }: on which field does it appear?
 ef-ask-target = Whom or what do you choose?
-ef-ask-toward = Towards whom does the entity go?
+ef-ask-toward = { $source-name } { $field-at }: towards whom does it go?
 ef-ask-travel = Which way?
 ef-ask-turn-progress = Which progress card do you turn face down?
 ef-ask-unturn-progress = Which progress card do you turn face up again?
@@ -109,9 +116,9 @@ ef-ask-walk = Where do you go? { $fields ->
     [one] { $fields } field left.
    *[other] { $fields } fields left.
  }
-ef-ask-way = Which way does the entity go?
+ef-ask-way = { $source-name } { $field-at }: which way does it go?
 ef-ask-way-to-pay = How do you want to pay?
-ef-ask-which-moves = Which figure moves first?
+ef-ask-which-moves = { $source-name }: which figure moves first?
 ef-ask-who-gains = Who takes the card?
 ef-ask-who-pays = Who pays?
 ef-ask-window-distress = You are about to take distress. Do you step in?
@@ -419,7 +426,10 @@ ef-event-environment = { $actor } changes the environment { $to-at }: { $source 
 ef-event-environment-cleared = The environment token { $to-at } is gone.
 ef-event-wall = { $actor } lays the wall token between { $frm } and { $to }.
 ef-event-hole = { $actor } lays the hole token between { $frm } and { $to }.
-ef-event-blocked = { $actor } blocks a step: { $source }.
+ef-event-blocked = { $actor } blocks a step: { $source }{ $amount ->
+    [0] { "" }
+   *[other] { " " }({ $amount })
+ }.
 ef-event-turned = { $actor } turns face down: { $card-name }.
 ef-event-unready = { $actor } is not done after all.
 ef-event-unturned = { $actor } turns face up again: { $card-name }.
@@ -506,6 +516,7 @@ ef-why-bad-chronicle = This record of a campaign cannot be read. Take one that t
 ef-why-blocked-by-mutation = A mutation of an entity forbids it.
 ef-why-boosted-already = Intent can be boosted only once a turn.
 ef-why-borne-already = It would change nothing: that state is there already, or no token is left for it.
+ef-why-boosts-who-acts = Only whoever takes the action can boost it.
 ef-why-cannot-boost = There is nothing to boost now: first pay at least 1 intent that the price asks for.
 ef-why-condition = The condition of that action does not hold now.
 ef-why-deck-limits = A deck takes 20 to 40 influence cards, or all you own.
@@ -516,15 +527,25 @@ ef-why-field-full = There is no room left { $field-at }.
 ef-why-immobilised = An immobilised figure does not move.
 ef-why-no-gem-there = No gem lies there.
 ef-why-no-mutation = That entity has no mutation, or is not within range 1.
+ef-why-no-boost-placing = The placing of a progress card cannot be boosted.
 ef-why-no-road = No road leads there from here.
+ef-why-no-walk = You cannot walk to { $field }: no way leads there, or you have too little cunning in hand.
 ef-why-no-way = No step leads { $field-id ->
     [none] there
    *[other] to { $field }
  } from here. Go to a neighbouring field with no wall between.
-ef-why-no-target = There is no target within range { $range }.
+ef-why-no-target = { $range ->
+    [99] There is no target to which a way leads.
+   *[other] There is no target within range { $range }.
+ }
 ef-why-no-wall-here = Around your field there is nothing to wall off.
 ef-why-no-hole-here = No wall of your field has a field behind it to stand on.
-ef-why-none-left = None is left in the supply.
+ef-why-none-left = { $what-id ->
+    [gem] No gem is left in the supply.
+    [wall] The wall token lies on the map already; there is no other.
+    [hole] The hole token lies on the map already; there is no other.
+   *[other] None is left in the supply.
+ }
 ef-why-not-a-progress-card = That is not a progress card.
 ef-why-not-explained = No card has told you yet what reference tokens are for.
 ef-why-ready-already = You are done. Take that back first.
@@ -539,14 +560,21 @@ ef-why-nothing-to-peek = There is no peeking at that.
 ef-why-nowhere-to-go = No other field like that lies on the map, or there is no room there.
 ef-why-only-between-locations = That has to wait for the dreamworld, once the place is resolved.
 ef-why-only-intent = This card gives intent only.
-ef-why-out-of-range = It is further than range { $range }.
+ef-why-out-of-range = { $range ->
+    [99] No way leads there.
+   *[other] It is further than range { $range }.
+ }
 ef-why-pays-nothing-here = That does not pay this price.
 ef-why-place-it-first = First place it among your progress cards.
 ef-why-same-sleeper-twice = The same sleeper cannot play twice.
 ef-why-sleepers-number = 1 to 4 sleepers can play, not { $number }.
 ef-why-solo-is-for-one = The solo variant is for one sleeper only.
 ef-why-too-dear = You have nothing to pay for that with now.
-ef-why-too-few-hours = You do not have that many hours. There are { $have } left.
+ef-why-too-few-hours = You do not have that many hours. { $have ->
+    [0] None is left.
+    [one] There is { $have } left.
+   *[other] There are { $have } left.
+ }
 ef-why-unknown-card = This game knows no card { $card-id }.
 ef-why-unknown-field = There is no field { $field-id } on the map. Fields are a1 to f8.
 ef-why-unknown-option = This game knows no option { $option-id }.

@@ -816,7 +816,10 @@ ef-setup = Set-up: { $text }
 ef-trap = Trap: { $text }
 ef-goal = Goal: { $text }
 ef-effect-plain = { $step }: { $text }
-ef-effect-reach = { $step } (range { $range }): { $text }
+ef-effect-reach = { $step } ({ $range ->
+    [99] any range
+   *[other] range { $range }
+ }): { $text }
 ef-effect-when = { $head } (only if { $when })
 ef-own-moves = In place of a movement roll: { $text }
 ef-escape = Escape: at the start of a turn you may go straight to what follows the last turn.

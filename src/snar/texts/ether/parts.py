@@ -6,7 +6,6 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from snar.packs.ether.model import Action, Effects, EntityEffect, Overlay, Secret, Tile
-from snar.packs.ether.words import ANY_RANGE
 from snar.texts.bundle import Texts, capital
 from snar.texts.ether.actions import action_text, bonus_text
 from snar.texts.ether.conditions import all_of
@@ -72,13 +71,12 @@ def steps(card: Any, texts: Texts) -> Iterator[str]:
 
 
 def step_text(block: EntityEffect, texts: Texts) -> str:
-    """The range stands there only where somebody has to be in it."""
+    """The range stands there only where somebody has to be in it. Any range does too: it needs a way, and it is short
+    when the entity is stunned (EF-ACT-7, EF-STA-1)."""
     head = capital(texts.say(f"ef-step-{block.step}"))
     if block.when:
         head = texts.say("ef-effect-when", head=head, when=all_of(block.when, texts))
-    far = block.range == ANY_RANGE  # everybody is in it
-    do = tuple({**one, "who": "each"} if far and one.get("who") == "reach" else one for one in block.do)
-    text = sentences(do, Manner(texts, acting="first"))
-    if not any(effect.get("who") == "reach" for effect in do):
+    text = sentences(block.do, Manner(texts, acting="first"))
+    if not any(effect.get("who") == "reach" for effect in block.do):
         return texts.say("ef-effect-plain", step=head, text=text)
     return texts.say("ef-effect-reach", step=head, range=block.range, text=text)

@@ -34,6 +34,11 @@ def name_of(entity: str, index: int) -> str:
     return f"{entity}.{index + 1}"
 
 
+def told_of(g: EtherState, entity: str, index: int) -> tuple[tuple[str, str], ...]:
+    """What a question about this figure speaks of: whose it is, and where it stands."""
+    return (("source", entity), ("field", NAMES[g.entities[g.entity(entity)].figures[index].field]))
+
+
 def figure_of(g: EtherState, entity: str, index: int) -> Figure:
     """A figure of an entity as the map sees it."""
     kind = LARGE if g.content.pack.entities[entity].large else ENTITY
@@ -113,7 +118,8 @@ class Enter(Proc):
         fields = push_fields(g.landscape, others, self.field, len(self.waiting) if self.together else 1)
         who = "all" if self.together else self.waiting[0]
         options = [Option(f"push {who} {NAMES[field]}", field, self.rule) for field in sorted(fields)]
-        return lead(g, options, "push", "to")
+        about = (("source", self.entity), ("field", NAMES[self.field]))
+        return lead(g, options, "push", "to", about)
 
     @property
     def rule(self) -> str:

@@ -16,7 +16,7 @@ from snar.kernel.meaning import Asks, Means
 
 from ..actions.rolls import MovementRoll
 from ..turns.deciding import lead
-from .crowding import Enter, crowd, figure_of, name_of
+from .crowding import Enter, crowd, figure_of, name_of, told_of
 from .strides import AGAIN, all_one, distance, goals, held, uses_die
 
 MEANINGS = {
@@ -53,7 +53,7 @@ class MoveEntity(Proc):
             self.picked = waiting[0]
             return None
         options = [Option(key, i, "EF-SEC-3") for key, i in sorted(named(different).items())]
-        return lead(g, options, "which-moves")
+        return lead(g, options, "which-moves", about=(("source", self.entity),))
 
     def next(self, g: EtherState) -> Next:
         index = self.picked
@@ -122,9 +122,10 @@ class MoveFigure(Proc):
     def aim(self, g: EtherState) -> Next:
         """EE-E1a: the nearest by the length of the way, anew at each roll; players break ties."""
         found = goals(g, self.figure[1], self.figure[2]) if self.figure else ()
-        if not found:
+        if not found or not self.figure:
             return self.over()
-        return lead(g, [Option(f"toward {NAMES[field]}", field, "EE-E1a") for field in found], "toward", "target")
+        options = [Option(f"toward {NAMES[field]}", field, "EE-E1a") for field in found]
+        return lead(g, options, "toward", "target", told_of(g, self.figure[1], self.figure[2]))
 
     def set_out(self, g: EtherState) -> Next:
         if self.figure:
@@ -141,7 +142,7 @@ class MoveFigure(Proc):
         if len(ahead) > 1 and all_one(g, mover.kind, mover.field, self.target, self.left):
             ahead = ahead[:1]
         options = [Option(f"via {NAMES[field]}", field, "EF-ENT-3") for field in sorted(ahead)]
-        return lead(g, options, "way", "field")
+        return lead(g, options, "way", "field", told_of(g, self.figure[1], self.figure[2]))
 
     def step(self, g: EtherState) -> Next:
         assert self.figure

@@ -13,13 +13,13 @@ from snar.kernel.meaning import Asks, Means
 
 from ..turns.deciding import lead
 from .companions import move
-from .crowding import Enter, crowd, figure_of, set_field
+from .crowding import Enter, crowd, figure_of, set_field, told_of
 from .strides import held
 
 Aim = tuple[Plain, ...]  # ("figure", entity, index) or ("companion", place)
 MEANINGS = {
     "relocate": Asks("field", {"to": Means("field")}),
-    "shift": Asks("field", {"shift": Means("field")}),
+    "shift": Asks("field", {"shift": Means("field"), "push": Means("field")}),
     "appear": Asks("field", {"appear": Means("field")}),
 }
 
@@ -55,10 +55,13 @@ class Shift(Proc):
     to: int = -1
 
     def ask(self, g: EtherState) -> Next:
-        fields = free_ways(g.landscape, crowd(g), moved_figure(g, self.target), self.fields)
+        figure = moved_figure(g, self.target)
+        fields = free_ways(g.landscape, crowd(g), figure, self.fields)
         if not fields:
             return Return()
-        return Ask(self.seat, [Option(f"{self.kind} {NAMES[field]}", field) for field in fields], "to", self.kind)
+        options = [Option(f"{self.kind} {NAMES[field]}", field) for field in fields]
+        id = figure.name if figure.kind == COMPANION else str(self.target[1])
+        return Ask(self.seat, options, "to", "shift", (("source", id), ("field", NAMES[figure.field])))
 
     def move(self, g: EtherState) -> Next:
         if self.target[0] == "companion":
@@ -82,7 +85,8 @@ class Relocate(Proc):
         _, entity, index = self.target
         if held(g, entity, index) or not self.fields:
             return Return()
-        return lead(g, [Option(f"to {NAMES[field]}", field, "EF-REL-1") for field in self.fields], "relocate")
+        options = [Option(f"to {NAMES[field]}", field, "EF-REL-1") for field in self.fields]
+        return lead(g, options, "relocate", about=told_of(g, entity, index))
 
     def land(self, g: EtherState) -> Next:
         _, entity, index = self.target
@@ -90,7 +94,8 @@ class Relocate(Proc):
         fields = landings(g.landscape, crowd(g), mover, self.picked)
         if not fields or mover.field in fields:
             return Return()
-        return lead(g, [Option(f"appear {NAMES[field]}", field, "EE-E4a") for field in sorted(fields)], "appear")
+        options = [Option(f"appear {NAMES[field]}", field, "EE-E4a") for field in sorted(fields)]
+        return lead(g, options, "appear", about=(("source", entity),))
 
     def come(self, g: EtherState) -> Next:
         _, entity, index = self.target

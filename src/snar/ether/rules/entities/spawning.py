@@ -60,7 +60,7 @@ class Spawn(Proc):
         if len(self.chosen) == self.figures or not self.supply(g):
             return Goto("set_up")
         options = [Option(f"spawn {NAMES[field]}", field, "EF-MAP-15") for field in self.open(g)]
-        return lead(g, options, "spawn")
+        return lead(g, options, "spawn", about=(("source", self.entity),))
 
     def land(self, g: EtherState) -> Next:
         self.chosen = (*self.chosen, self.picked)
@@ -72,7 +72,7 @@ class Spawn(Proc):
         if not fields:
             return Goto("ask")
         options = [Option(f"appear {NAMES[field]}", field, "EE-E4a") for field in sorted(fields)]
-        return lead(g, options, "appear", "field")
+        return lead(g, options, "appear", "field", (("source", self.entity),))
 
     def enter(self, g: EtherState) -> Next:
         return Call(Enter(self.entity, NEWCOMER, self.field))

@@ -9,10 +9,12 @@ from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain
 from snar.kernel.flow import Ask, AskAny, Goto, Next, Proc, Return, procedure
 
+About = tuple[tuple[str, Plain], ...]
 
-def lead(g: EtherState, options: list[Option], topic: str, into: str = "picked") -> Ask:
-    """Where several ways are possible in a fight, the first sleeper says which (EF-SEC-3)."""
-    return Ask(g.first, options, into, topic)
+
+def lead(g: EtherState, options: list[Option], topic: str, into: str = "picked", about: About = ()) -> Ask:
+    """Where several ways are possible in a fight, the first sleeper says which (EF-SEC-3); `about` whom or what."""
+    return Ask(g.first, options, into, topic, about)
 
 
 @procedure

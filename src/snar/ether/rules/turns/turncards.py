@@ -101,6 +101,8 @@ class Block(Proc):
 
     def mark(self, g: EtherState) -> Next:
         g.blocked = tuple(sorted((*g.blocked, self.step)))
-        g.tell("blocked", self.seat, source=steps(g)[self.step], rule="EF-TCD-1")
+        name, before = steps(g)[self.step], steps(g)[: self.step + 1]
+        which = before.count(name) if steps(g).count(name) > 1 else 0
+        g.tell("blocked", self.seat, source=name, amount=which, rule="EF-TCD-1")
         self.steps -= 1
         return Goto("ask")
