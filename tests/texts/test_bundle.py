@@ -3,6 +3,7 @@ from pathlib import Path
 
 import pytest
 
+from snar.cli.commands.rules import registered
 from snar.packs.folders import BUILT_IN
 from snar.texts.bundle import TextError, Texts
 from snar.texts.messages import written
@@ -23,6 +24,13 @@ def test_names_and_their_forms(texts: Get) -> None:
 def test_help_of_a_rule(texts: Get) -> None:
     assert texts("cs").title("RS-COM-5") == "Žetony světla"
     assert texts("en").help("RS-COM-5") == "Light is counted in tokens worth 5 points each."
+
+
+@pytest.mark.parametrize("lang", ["cs", "en"])
+def test_every_rule_has_its_help_and_a_title(lang: str, texts: Get) -> None:
+    for id in registered("rise"):
+        assert texts(lang).help(id)
+        assert texts(lang).title(id), id
 
 
 def test_arguments_have_no_isolation_marks(texts: Get) -> None:
