@@ -13,12 +13,14 @@ from pool import spread
 from snar.bots import make
 from snar.bots.ether.playout import first_asked
 from snar.bots.play import ask
+from snar.ether.options import LUCID
 from snar.ether.state import EtherState
 from snar.ether.supply import TOKENS
 from snar.kernel.conformance import check_choices, check_conservation
 from snar.kernel.rng import Rng, key_from_seed
 
 PATIENCE = 1500  # answers of a random one
+LUCIDLY = 21  # each so manieth of them; every number of sleepers has its turn
 
 
 def check_table(g: EtherState) -> None:
@@ -60,8 +62,13 @@ def advised(bot: Any, g: EtherState, seat: int, rng: Rng) -> str:
 
 @lru_cache
 def played(bot: str, games: int, cap: int) -> list[dict[str, Any]]:
-    jobs = [(bot, "campaign", 1 + i % 4, (), i, cap) for i in range(games)]
+    jobs = [(bot, "campaign", 1 + i % 4, options(bot, i), i, cap) for i in range(games)]
     return list(spread(one_campaign, jobs, f"{bot} campaigns"))
+
+
+def options(bot: str, number: int) -> tuple[str, ...]:
+    """Now and then those who play at random are lucid sleepers, with cards of their own."""
+    return (LUCID,) if bot == "random" and number % LUCIDLY == 0 else ()
 
 
 def of_random(scale: float) -> list[dict[str, Any]]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from snar.ether.campaign.chronicle import keep
 from snar.ether.game import Ether
-from snar.ether.options import SLEEPERS
+from snar.ether.options import LUCID, SLEEPERS
 from snar.ether.state import EtherState
 from snar.kernel.rng import Rng, key_from_seed
 
@@ -18,5 +19,7 @@ def team(number: int, seed: int) -> tuple[str, ...]:
 
 
 def fresh(start: str, number: int, seed: int, options: tuple[str, ...] = ()) -> EtherState:
-    rules = GAME.agree(sleepers=team(number, seed), start=start, options=options)
+    """Lucid sleepers begin where the story has been told to its end: only so are their cards unlocked."""
+    told = {**keep(fresh("world", number, seed)), "lucid": True} if LUCID in options else None
+    rules = GAME.agree(sleepers=team(number, seed), start=start, options=options, chronicle=told)
     return GAME.new(rules, Rng(key_from_seed(f"ether/{start}/{seed}")))
