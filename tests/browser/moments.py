@@ -200,6 +200,7 @@ class Stage:
         self.find(moment)
         page.wait_for_function("document.fonts.status === 'loaded'")
         page.evaluate("wanted => document.querySelector(wanted).scrollIntoView({ block: 'nearest' })", moment.shows)
+        page.evaluate("document.querySelector('dialog[open]')?.scrollTo(0, 0)")  # a page is read from its top
 
     def skip(self) -> None:
         """Whatever lies over the table or still moves on it."""
