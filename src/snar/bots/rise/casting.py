@@ -126,9 +126,8 @@ def clearing(mind: Mind, option: Option) -> Scored:
         ahead(mind, enemy, mind.terrain(enemy, laid)) - mind.here(enemy) for enemy in rivals
     )
     cost = price(mind, option) - dict(option.effect).get("light", 0) * mind.taste.light
-    return Scored(
-        option, mine + theirs - cost - 2 * mind.taste.least_gain - (3.0 if kind == "recall" else 1.0), ("clear-way",)
-    )
+    shy = mind.taste.recall if kind == "recall" else mind.taste.cancel
+    return Scored(option, mine + theirs - cost - shy, ("clear-way",))
 
 
 # -- where -------------------------------------------------------------------------------------------------------------

@@ -21,7 +21,9 @@ from ..learning import Learner
 from ..value import Value
 
 FILE = "weights.json"
-POLICY = GREEDY._replace(lottery=1.0)  # of the minds with names; the value is taught by games of greedy's
+# Of the minds with names; the value is taught by games of greedy's. Cards are taken off the board for less than greedy
+# asks of it: the search did so all the time.
+POLICY = GREEDY._replace(lottery=1.0, cancel=0.5, recall=2.5)
 # Greedy counts the world after the next one for less than it takes; a chance to win may not. An unknown quest takes a
 # little more than the reckoning of known ones would make of it: whoever enters a hall for it loses the rest of a turn.
 RECKONING = GREEDY._replace(farther=1.0, easy=30.0)

@@ -41,6 +41,8 @@ class Taste(NamedTuple):
     per_light: float = 0.2  # BP that a point of light should bring
     plenty: float = 20.0  # light beyond which it gets cheaper
     hindering: float = 1.0  # what a BP that an enemy loses to a card is worth
+    cancel: float = 2.0  # BP that taking a card off the board has to bring besides its price
+    recall: float = 4.0  # the same of one's own card
     # -- what greedy does not think of
     lottery: float = 0.0  # how much the Time Gate counts for what it brings on average
 
