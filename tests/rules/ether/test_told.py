@@ -86,6 +86,12 @@ def test_no_sentence_tells_of_gaining_nothing(kind, lang):
     assert "0" not in told and told != teller.sentence({"kind": kind, "actor": "hracka", "amount": 1})
 
 
+@pytest.mark.rule("EF-LIM-1", "EF-SHP-1")
+def test_a_shop_without_gems_tells_so():
+    t = arrive("vecerka", zones={"wisdom": ["nakupni-karta"]}, supply={"gem": 0}).say("hracka", "shop", "gem")
+    assert (amounts(t, "gem"), t["hracka"].gems) == ([0], 0)
+
+
 @pytest.mark.rule("EF-INF-1")
 def test_what_is_prevented_is_told():
     demand = {"verb": "seal", "cards": 3, "who": "self"}

@@ -73,9 +73,9 @@ class Shopping(Proc):
             lose(g, self.seat, "ether", ITEM_PRICE)
             market = g.cards("items.market")
             return Call(GainItem(market[g.die(len(market)) - 1], self.seat))
-        if supply.take(g, "gem", 1):
-            g.edit(self.seat).gems += 1
-            g.tell("gem", self.seat, amount=1, rule="EF-SHP-1")
+        gained = supply.take(g, "gem", 1)
+        g.edit(self.seat).gems += gained
+        g.tell("gem", self.seat, amount=gained, rule="EF-SHP-1")
         return None
 
     def bought(self, g: EtherState) -> Next:

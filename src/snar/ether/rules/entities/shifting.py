@@ -83,9 +83,13 @@ class Relocate(Proc):
 
     def ask(self, g: EtherState) -> Next:
         _, entity, index = self.target
-        if held(g, entity, index) or not self.fields:
+        if held(g, entity, index):
             return Return()
-        options = [Option(f"to {NAMES[field]}", field, "EF-REL-1") for field in self.fields]
+        here, mover = crowd(g), figure_of(g, entity, index)
+        fields = [field for field in self.fields if landings(g.landscape, here, mover, field)]  # EF-SEC-3
+        if not fields:
+            return Return()
+        options = [Option(f"to {NAMES[field]}", field, "EF-REL-1") for field in fields]
         return lead(g, options, "relocate", about=told_of(g, entity, index))
 
     def land(self, g: EtherState) -> Next:

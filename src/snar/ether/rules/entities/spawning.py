@@ -7,6 +7,7 @@ from snar.ether.beings import Entity
 from snar.ether.effects.apply import Apply
 from snar.ether.map.fields import NAMES
 from snar.ether.map.spawn import landings, spawn_fields
+from snar.ether.map.tiles import SPAWN
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 from snar.kernel.flow import Call, Goto, Next, Proc, Return, procedure
@@ -50,10 +51,18 @@ class Spawn(Proc):
         return g.supply[TOKENS[g.content.pack.entities[self.entity].figure]]
 
     def open(self, g: EtherState) -> tuple[int, ...]:
+        """EF-SEC-3: where it cannot come at all it is not sent, as long as there is another field (EF-MAP-14)."""
+        fields = self.fields or g.landscape.bearing(SPAWN)
         if not self.fields:
-            return spawn_fields(g.landscape, suit(g), self.chosen)
-        fewest = min(self.chosen.count(field) for field in self.fields)
-        return tuple(field for field in self.fields if self.chosen.count(field) == fewest)
+            found = spawn_fields(g.landscape, suit(g), self.chosen)
+        else:
+            fewest = min(self.chosen.count(field) for field in fields)
+            found = tuple(field for field in fields if self.chosen.count(field) == fewest)
+        return self.able(g, found) or self.able(g, fields) or found
+
+    def able(self, g: EtherState, fields: tuple[int, ...]) -> tuple[int, ...]:
+        here, newcomer = crowd(g), figure_of(g, self.entity, NEWCOMER)
+        return tuple(field for field in fields if landings(g.landscape, here, newcomer, field))
 
     def ask(self, g: EtherState) -> Next:
         """EF-MAP-15: players choose; the suit of the current turn binds the first."""
