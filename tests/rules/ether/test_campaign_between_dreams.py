@@ -20,7 +20,7 @@ def test_a_gem_that_was_placed_in_an_earlier_slumber_can_be_taken_back_in_any_tu
     left = [list(slot) for slot in t.g.slots]
     assert len(left) == 1  # the landscape stays, and what lies on it
     t = arrive(PARK, {"field": "e3"}, zones=WRAITH, slots=left, **FIELD)
-    t.say("hracka", "stay", "spawn c6", "draw")
+    t.say("hracka", "stay", "spawn c6", "stay", "draw")
     assert t.g.turn == 1
     t.say("hracka", f"take {REST}")
     assert (t["hracka"].gems, t.g.slots) == (1, ())

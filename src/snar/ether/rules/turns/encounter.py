@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from snar.ether.campaign.scenes import ReadScene
-from snar.ether.campaign.slumbertiles import early_escape
 from snar.ether.effects.apply import Apply
 from snar.ether.sleeper import TURN_START
 from snar.ether.state import EtherState
@@ -78,10 +77,10 @@ class Turn(Proc):
         return None
 
     def escape(self, g: EtherState) -> Next:
-        """EE-D1c: decided before the draw step; in the first turn only if it could not be decided before the set-up."""
+        """EE-D1c: decided before the draw step of any turn, also of the first: who could leave before the set-up and
+        stayed has seen more by then (EF-SLB-2)."""
         tile = g.content.pack.slumbers.get(g.slumber) if g.mode == "slumber" else None
-        asked = tile is None or (g.turn == 1 and early_escape(tile))
-        if tile is None or asked or not tile.escape:
+        if tile is None or not tile.escape:
             return None
         return Call(Agree("escape", ("stay", "escape"), tile.id), "said")
 
