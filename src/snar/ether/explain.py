@@ -8,7 +8,7 @@ from snar.kernel.choice import Refusal
 
 from .map.fields import NUMBERS
 from .rules.actions.allowed import offers, why_not
-from .rules.actions.offers import ACTION_STEP, find
+from .rules.actions.offers import ACTION_STEP, Offered, find
 from .rules.actions.standing import held_fast, is_full
 from .state import EtherState
 
@@ -31,7 +31,7 @@ def explain(g: EtherState, seat: int, key: str) -> Refusal:
         return Refusal("ready-already", "EE-D5")
     if choice.topic in WINDOWS or choice.topic.startswith("window-"):
         on = WINDOWS.get(choice.topic) or choice.topic.removeprefix("window-")
-        offered = find(g, seat, key)
+        offered = meant(g, seat, words)
         reason = why_not(g, seat, offered, on) if offered else unknown(g, seat, words)
         if reason:
             return reason
@@ -41,11 +41,18 @@ def explain(g: EtherState, seat: int, key: str) -> Refusal:
         return Refusal("draw-first", "EF-TRN-1")
     if choice.topic == "payment":
         return payment(g, seat, words)
-    if choice.topic == "market" and words[:1] == ["buy"] and g.find("offer", " ".join(words[1:])) >= 0:
+    if choice.topic == "market" and words[:1] == ["buy"] and g.find("offer", " ".join(words[1:2])) >= 0:
         return Refusal("too-dear", "EF-MKT-1", (("key", key),))
     if choice.topic == "edit-deck":
         return Refusal("deck-limits", "EF-DCK-1")
     return Refusal("not-offered", "", (("key", key), ("topic", choice.topic)))
+
+
+def meant(g: EtherState, seat: int, words: list[str]) -> Offered | None:
+    """What a line begins with: the longest key in play. `move` with a field is a walk, which is explained apart."""
+    least = 1 if words[:1] == ["move"] and len(words) > 1 else 0
+    keys = (" ".join(words[:number]) for number in range(len(words), least, -1))
+    return next((offered for key in keys if (offered := find(g, seat, key))), None)
 
 
 def top_is(g: EtherState, name: str) -> bool:
@@ -54,7 +61,7 @@ def top_is(g: EtherState, name: str) -> bool:
 
 def unknown(g: EtherState, seat: int, words: list[str]) -> Refusal | None:
     """Nothing in play has that key: what is missing?"""
-    name = " ".join(words[1:])
+    name = " ".join(words[1:2])
     match words[0] if words else "":
         case "move":
             if name and name not in NUMBERS:
@@ -72,7 +79,7 @@ def unknown(g: EtherState, seat: int, words: list[str]) -> Refusal | None:
         case "effort" | "hours":
             return Refusal("too-few-hours", "EF-BAS-2" if words[0] == "effort" else "EF-BAS-6", (("have", g.hours),))
         case "cleanse":
-            return Refusal("no-mutation", "EF-BAS-5", (("entity", " ".join(words[1:2])),))
+            return Refusal("no-mutation", "EF-BAS-5", (("entity", name),))
         case "peek":
             return Refusal("nothing-to-peek", "EF-BAS-3", (("code", name),))
         case "take":

@@ -123,6 +123,19 @@ def test_a_walk_that_is_too_far_is_refused_by_the_field(lang):
     assert (why.reason, why.rule) == ("no-walk", "EF-BAS-1") and "d6" in said
 
 
+@languages
+@pytest.mark.rule("EF-INF-1")
+def test_a_written_line_is_refused_by_what_it_begins_with(lang):
+    """And no rest of it is taken for the name of a card."""
+    row = {"field": "c4", "hand": ["odrene-klouby", "pest-v-kapse"]}
+    t = table(slumber=DOG, sleepers={"drsnak": row})
+    alone, said = refusal(t, lang, "play odrene-klouby")
+    line, same = refusal(t, lang, "play odrene-klouby discard pest-v-kapse done")
+    assert (alone.reason, said) == (line.reason, same) == ("wrong-moment", said)
+    why, said = refusal(t, lang, "play krik-pod-vodou target c5")
+    assert why.reason == "not-in-hand" and "krik-pod-vodou" not in said
+
+
 # -- what is missing -------------------------------------------------------------------------------------------------
 @languages
 @pytest.mark.rule("EF-LIM-1")
