@@ -91,6 +91,16 @@ def test_in_the_draft_edition_nobody_paces_over_a_card_that_does_nothing_on_its_
     assert steps.count("c5") <= 2, steps  # there and back
 
 
+@pytest.mark.rule("RR-E10")
+@pytest.mark.parametrize(("asked", "best"), [([], "done"), (["remeslo"], "cast hvezdarna")])
+def test_on_two_boards_a_side_casts_for_its_second_character_too(asked: list[str], best: str) -> None:
+    quests = [{"id": quest, "world": "iridion"} for quest in asked]
+    figures = {"rytir": {"hand": ["hvezdarna"]}, "barbar": {"quests": quests}}
+    two = {"boards": 2, "characters": ["rytir", "stin", "barbar", "cert"], "decks": {"dream": ["only"]}}
+    t = Table(**two, phase="casting", light=[5, 0], figures=figures)
+    assert Greedy().advise(t.g, 0).option.key == best
+
+
 def test_of_several_ways_to_the_same_end_the_shortest_is_walked() -> None:
     """Four mystery fields side by side: it once paced before them until nothing was left."""
     asked = {"id": "hodinaruv-ucen", "world": "iridion", "left": [0, 2]}

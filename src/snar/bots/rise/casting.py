@@ -10,6 +10,7 @@ from snar.bots.rise.placing import candidates, effects_on
 from snar.bots.rise.terrain import Terrain
 from snar.bots.rise.wants import asks
 from snar.kernel.choice import Choice, Option
+from snar.rise.rules.casting import served
 from snar.rise.rules.castingphase import BUSY
 from snar.rise.state import Laid
 
@@ -33,7 +34,8 @@ class Plan(NamedTuple):
 def casting(mind: Mind, choice: Choice) -> list[Scored]:
     """Cast the best bargain; save up when a better one is in hand. A quest may want cards to be cast."""
     found = []
-    wanted = mind.taste.turn_used * mind.bp(mind.figure) if asks(mind.g, mind.figure, "cast", "card") else 0.0
+    counts = any(asks(mind.g, figure, "cast", "card") for figure in served(mind.g, mind.figure))  # RR-E10
+    wanted = mind.taste.turn_used * mind.bp(mind.figure) if counts else 0.0
     for option in choice.options:
         kind, value = option.value
         if kind == "cast":
