@@ -97,7 +97,22 @@ def sentence(lang: str, **event: Any) -> str:
         (
             {"kind": "carried", "actor": "stin", "source": "timegate-8", "frm": "t1", "to": "iridion.3"},
             "Brána času přenáší Stína na 3. pole Iridionu.",
-            "The Time Gate carries the Shadow to ring field 3 of Iridion.",
+            "The Shadow is carried to ring field 3 of Iridion by the Time Gate.",
+        ),
+        (
+            {"kind": "carried", "actor": "rytir", "source": "falesne-lucerny", "frm": "46", "to": "12"},
+            "Falešné lucerny přenáší Rytíře na pole 12.",
+            "The Knight is carried to field 12 by False Lanterns.",
+        ),
+        (
+            {"kind": "works", "actor": "rytir", "source": "padajici-zuby", "to": "46"},
+            "Padající zuby působí na Rytíře (pole 46).",
+            "The effect of Falling Teeth works on the Knight (field 46).",
+        ),
+        (
+            {"kind": "unlay", "source": "svetlusky", "frm": "46", "to": "used.dream"},
+            "Světlušky mizí z plánu (pole 46).",
+            "Off the board: Fireflies (field 46).",
         ),
     ],
 )

@@ -322,8 +322,8 @@ ask-window = { $moment ->
     [move-die] Na pohyb ti padlo { $source }. Změníš to?
     [spell] Kouzlo { $source }. Použiješ něco před hodem?
     [spell-die] Na kouzlo ti padlo { $source }. Změníš to?
-    [harm] { $source } ti chce uškodit. Ubráníš se?
-    [wounded] { $source } ti bere životy. Ubráníš se?
+    [harm] Blíží se škoda: { $source }. Ubráníš se?
+    [wounded] Přicházíš o životy: { $source }. Ubráníš se?
     [losing] { $source } bere předměty. Použiješ něco, než o to přijdeš?
    *[won] Souboj je tvůj. Využiješ vítězství?
  }

@@ -109,10 +109,10 @@ event-step = { $amount ->
 event-cast = { $actor } casts { $source } { $to-at }.
 event-lay = { "" }
 event-unlay = { $zone ->
-    [hand] { $source } goes back from the board to the hand ({ $frm }).
-   *[other] { $source } leaves the board ({ $frm }).
+    [hand] Back from the board to the hand: { $source-name } ({ $frm }).
+   *[other] Off the board: { $source-name } ({ $frm }).
  }
-event-fray = { $source } loses one action ({ $to }).
+event-fray = One action fewer is left of { $source } ({ $to }).
 event-light = { $sign ->
     [zero] { "" }
     [minus] { $to-id ->
@@ -126,7 +126,7 @@ event-light = { $sign ->
        *[other] { $actor } brings its side { $amount } light ({ $source-name }).
      }
  }
-event-works = { $source } works on { $actor } ({ $to }).
+event-works = The effect of { $source } works on { $actor } ({ $to }).
 event-lives = { $actor } { $sign ->
     [minus] loses
    *[plus] heals
@@ -139,7 +139,7 @@ event-softened = { $actor } loses { count-lives } fewer{ $source-id ->
     [none] .
    *[other] { " " }({ $source-name }).
  }
-event-shielded = { $source } does not work on { $actor } this time.
+event-shielded = This time { $actor } is safe from { $source }.
 event-immune = { $actor } resists: { $source-name }{ $aimed ->
     [yes] { " " }({ $to-name }).
    *[no] .
@@ -211,7 +211,7 @@ event-spell = { $actor } tries the spell { $source-name }{ $aimed ->
 event-spelled = The spell { $source-name } succeeds ({ $amount }).
 event-fizzled = The spell { $source-name } fails ({ $amount }).
 event-teleport = { $actor } teleports { $to-to }.
-event-carried = { $source } carries { $actor } { $to-to }.
+event-carried = { $actor } is carried { $to-to } by { $source }.
 event-time-gate = { $row ->
     [none] The Time Gate sends an event.
    *[other] The Time Gate shows: { $row }.
@@ -298,9 +298,9 @@ ask-window = { $moment ->
     [move-die] You rolled { $source } for movement. Do you change it?
     [spell] The spell { $source-name }. Do you use anything before the roll?
     [spell-die] You rolled { $source } for the spell. Do you change it?
-    [harm] { $source } is about to harm you. Do you defend yourself?
-    [wounded] { $source } is taking lives from you. Do you defend yourself?
-    [losing] { $source } takes items. Do you use something before you lose it?
+    [harm] Harm is coming: { $source-name }. Do you defend yourself?
+    [wounded] You are losing lives: { $source-name }. Do you defend yourself?
+    [losing] Items are at stake: { $source-name }. Do you use something before you lose it?
    *[won] The duel is yours. Do you use the victory?
  }
 ask-accept = { $source-name }: do you use it?
