@@ -7,7 +7,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from snar.cli.commands.scenario import run_data
@@ -129,6 +129,7 @@ def test_anything_given_to_sleepers_is_taken_or_named(given_):
 
 @FUZZ
 @given(st.dictionaries(st.sampled_from([*sorted(OF_SLEEPER), "hand", "deck", "mask"]), VALUES, max_size=2), VALUES)
+@example({"turned": [[]]}, None)
 def test_anything_given_to_a_sleeper_or_an_entity_is_taken_or_named(row, entity):
     given_ = {"tiles": ["predsin"], "sleepers": {"hracka": row}, "entities": {"prizrak": entity}}
     in_lines({"title": "x", "game": "ether", "rules": [], "given": given_, "then": {}})

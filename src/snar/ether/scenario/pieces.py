@@ -106,7 +106,7 @@ def fill_sleeper(g: EtherState, seat: int, given: dict[str, Any]) -> None:
         with inside(name):
             setattr(row, name, tuple(taken_action(g, key) for key in texts_of(name, given.get(name, []))))
     row.states = states_of(given.get("states", []))
-    row.turned = tuple(own_card(g, f"progress.{seat}", id) for id in list_of("turned", given.get("turned", [])))
+    row.turned = tuple(own_card(g, f"progress.{seat}", id) for id in texts_of("turned", given.get("turned", [])))
     tokens = table_of("tokens", given.get("tokens", {}))
     row.tokens = tuple((own_card(g, f"progress.{seat}", id), whole("tokens", n)) for id, n in tokens.items())
 
