@@ -116,7 +116,7 @@ def hidden(found: Findings, account: Account, record: Record, told: dict[int, An
         keys = [option.key for option in choice.options] if choice else []
         if keys != [option["key"] for option in (frame["choice"] or {"options": []})["options"]]:
             found.blame("hidden", account, f"after {number} eyes {eyes} were asked something else")
-        if frame["t"] == "update" and frame["after"] >= record.complete:
+        if frame["t"] == "update" and frame["after"] >= record.heard.complete:
             events = json.loads(json.dumps(record.events_for(eyes, frame["after"])))
             if events != frame["events"]:
                 found.blame("hidden", account, f"after {number} eyes {eyes} heard of something else")

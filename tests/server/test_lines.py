@@ -9,6 +9,7 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.journal import Journal, compact, parse
 from snar.kernel.session import Session, resume
+from snar.server.table.heard import PACKETS
 from snar.server.table.journal_lines import PACKET, Lines
 from snar.server.table.record import Record, journal_of, rebuild
 
@@ -59,3 +60,25 @@ def test_older_lines_are_packed_and_read_as_if_they_were_not() -> None:
     with pytest.raises(IndexError):
         lines[len(texts)]
     assert sum(map(len, lines.packets)) * 3 < 3 * PACKET * len(texts[0])
+
+
+@pytest.mark.parametrize("name", ["rise", "ether"])
+def test_older_events_are_packed_and_told_as_if_they_were_not(name: str) -> None:
+    game = GAMES[name]
+    live = Record(game, Session.seeded(game, game.agree(), 5).journal.header)
+    events = [(0, event) for event in live.state.events]
+    while len(events) < 300:
+        choice = live.state.pending[0]
+        live.answer(choice.seat, choice.options[live.number % len(choice.options)].key)
+        events += [(live.number, event) for event in live.state.events]
+        kept = [*live.heard]
+        assert len(kept) >= min(160, len(events)) and not live.heard.complete > kept[0][0]
+        assert [number for number, _ in kept] == [number for number, _ in events[-len(kept) :]]
+    for seat in range(live.state.seats + 1):
+        seen = [live.seen(event, seat) for _, event in events[-len(kept) :]]
+        told = [{name: part for name, part in row.items() if name != "n"} for row in live.events_for(seat)]
+        assert told == [json.loads(json.dumps(row)) for row in seen if row is not None]
+    assert live.heard.complete > 0 and len(live.heard.packets) == PACKETS
+    again = rebuild(game, live.journal.header, live.frozen(), live.lines(0))
+    assert again.heard.complete >= live.heard.complete
+    assert again.events_for(0, again.heard.complete) == live.events_for(0, again.heard.complete) != []

@@ -80,7 +80,7 @@ async def recap(call: Call) -> bodies.Recap:
     since = record.last[seat] if seat < record.state.seats else 0
     assert room.frames
     lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.events_for(seat, since)))
-    return bodies.Recap(since, lines, record.complete <= since)
+    return bodies.Recap(since, lines, record.heard.complete <= since)
 
 
 async def export(call: Call) -> Response:

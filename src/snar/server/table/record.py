@@ -19,13 +19,12 @@ from snar.kernel.session import Played, Session
 from snar.kernel.state import State
 from snar.store.port import Snapshot
 
+from .heard import Heard, Numbered
 from .journal_lines import LineJournal, Lines, check_chain
 
 log = logging.getLogger("snar.table")
-KEPT = 160  # events that are remembered
 MILESTONES = frozenset({"scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done"})
 PASSED = 240  # of a campaign: what it tells of itself to those who go on with it, a night or two at least
-Numbered = tuple[int, Event]
 
 
 class OtherPack(save.SaveError):
@@ -36,9 +35,8 @@ class Record(Session):
     def __init__(self, game: Game, header: dict[str, Any], state: State | None = None) -> None:
         super().__init__(game, header, state)
         self.journal = journal_of(self.journal.header, [], self.journal.chain)
-        self.heard: deque[Numbered] = deque(((0, event) for event in self.state.events), KEPT)
+        self.heard = Heard((0, event) for event in self.state.events)
         self.passed: deque[Numbered] = deque((row for row in self.heard if row[1].kind in MILESTONES), PASSED)
-        self.complete = 0  # everything that happened after this entry is in `heard`
         self.last = [0] * self.state.seats  # by seat, the number of its last answer
         self.began = 0  # the first entry of the last line, which may stand for several
 
@@ -84,11 +82,8 @@ class Record(Session):
         self.passed = deque((row for row in self.passed if row[0] <= after), PASSED)
 
     def note(self, events: Sequence[Event]) -> None:
-        overflow = len(self.heard) + len(events) - KEPT
-        if overflow > 0:
-            self.complete = self.heard[min(overflow, len(self.heard)) - 1][0]
         for event in events:
-            self.heard.append((self.number, event))
+            self.heard.note(self.number, event)
             if event.kind in MILESTONES:
                 self.passed.append((self.number, event))
 
@@ -134,7 +129,7 @@ class Record(Session):
         light = copy.copy(self)
         light.journal = Journal(self.journal.header, [], self.journal.chain)
         heard, passed = ([[number, *event] for number, event in rows] for rows in (self.heard, self.passed))
-        data = {"save": save.to_text(light), "heard": heard, "complete": self.complete, "last": self.last}
+        data = {"save": save.to_text(light), "heard": heard, "complete": self.heard.complete, "last": self.last}
         data["passed"] = passed
         return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
 
@@ -172,9 +167,9 @@ def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
     record = Record(game, session.journal.header, session.state)
     record.journal = journal_of(session.journal.header, lines, session.journal.chain)
     record.number, record.epoch = session.number, session.epoch
-    record.heard = deque(((number, Event(*event)) for number, *event in data["heard"]), KEPT)
+    record.heard = Heard(((number, Event(*event)) for number, *event in data["heard"]), data["complete"])
     record.passed = deque(((number, Event(*event)) for number, *event in data.get("passed", ())), PASSED)
-    record.complete, record.last = data["complete"], data["last"]
+    record.last = data["last"]
     return record
 
 

@@ -155,7 +155,7 @@ class Room(TableGame):
         self.welcome(connection)
         record = self.frames.record if self.frames else None
         connection.eyes = self.eyes_of(connection)
-        if record and record.complete <= seq <= record.number and seq and not self.over:
+        if record and record.heard.complete <= seq <= record.number and seq and not self.over:
             connection.send(self.info_for(connection, self.info()))
             assert self.frames
             connection.push(await in_bites(self.frames.update(connection.eyes, connection.lang, seq, self.timer)))

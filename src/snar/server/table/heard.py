@@ -1,0 +1,56 @@
+"""The last events of a table with the entries they belong to; all but the newest are packed."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Iterable, Iterator
+
+import msgspec
+
+from snar.kernel.event import Event
+
+PACKET = 16  # events that are packed together, once as many have come after them
+PACKETS = 9  # with the late ones at least 160 events are remembered
+QUICK = 1  # of nine: how hard it tries
+Numbered = tuple[int, Event]
+encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder().decode
+
+
+class Heard:
+    """What is asked for is nearly always what has just happened; the rest is for whoever was away."""
+
+    __slots__ = ("complete", "late", "packets")
+
+    def __init__(self, rows: Iterable[Numbered] = (), complete: int = 0) -> None:
+        self.late: list[Numbered] = []
+        self.packets: list[tuple[int, bytes]] = []  # each with the entry of its last event
+        self.complete = complete  # everything that happened after this entry is here
+        for row in rows:
+            self.note(*row)
+
+    def note(self, number: int, event: Event) -> None:
+        self.late.append((number, event))
+        if len(self.late) < 2 * PACKET:
+            return
+        self.packets.append((self.late[PACKET - 1][0], packed(self.late[:PACKET])))
+        self.late = self.late[PACKET:]
+        if len(self.packets) > PACKETS:
+            self.complete = self.packets.pop(0)[0]
+
+    def __reversed__(self) -> Iterator[Numbered]:
+        yield from reversed(self.late)
+        for _, packet in reversed(self.packets):
+            yield from reversed(unpacked(packet))
+
+    def __iter__(self) -> Iterator[Numbered]:
+        for _, packet in self.packets:
+            yield from unpacked(packet)
+        yield from self.late
+
+
+def packed(rows: list[Numbered]) -> bytes:
+    return zlib.compress(encode([(number, *event) for number, event in rows]), QUICK)
+
+
+def unpacked(packet: bytes) -> list[Numbered]:
+    return [(number, Event(*event)) for number, *event in decode(zlib.decompress(packet))]
