@@ -86,7 +86,7 @@ ef-ask-mask = Kterou masku si nasadíš?
 ef-ask-one-sleeper = Koho se to týká?
 ef-ask-order = Co se vyhodnotí dřív?
 ef-ask-payment = Čím platíš?
-ef-ask-payment-other = Platí někdo jiný. Přispěješ, nebo zasáhneš?
+ef-helper-asked = Platí někdo jiný. Přispěješ, nebo zasáhneš?
 ef-ask-poker = Karty štěstí leží. Půjdete dál?
 ef-ask-push = { $source-name } { $source-number ->
     [many] přicházejí

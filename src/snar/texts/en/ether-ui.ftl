@@ -85,7 +85,7 @@ ef-ask-mask = Which mask do you put on?
 ef-ask-one-sleeper = Whom does it concern?
 ef-ask-order = What is resolved first?
 ef-ask-payment = What do you pay with?
-ef-ask-payment-other = Somebody else is paying. Do you contribute, or step in?
+ef-helper-asked = Somebody else is paying. Do you contribute, or step in?
 ef-ask-poker = The luck cards lie there. Do you go on?
 ef-ask-push = { $source-name } { $source-number ->
     [many] come

@@ -19,7 +19,6 @@ from snar.texts.lines import Line
 from snar.texts.names import NONE
 
 ACTING = ("act", "play", "set", "take", "from")  # keys that name an action of something
-OTHERS = "payment-other"  # who may only add to a payment, or step in, does not pay
 COLOURS = ("insight", "cunning", "anger")
 SHOWN = ("place", "buy", "redraw", "wear", "in", "out", "drop", "store", "take", "cure", "remove")
 """Keys after which the card's own text tells what comes of it."""
@@ -32,8 +31,9 @@ class Describer:
     # -- questions ---------------------------------------------------------------------------------------------------
     def question(self, choice: Choice) -> str:
         about = {"source": "", **dict(choice.about)}
-        topic = OTHERS if choice.topic == "payment" and not choice.find("back") else choice.topic
-        return capital(self.texts.say(f"ef-ask-{topic}", **self.names.args(**about)))
+        helping = choice.topic == "payment" and not choice.find("back")  # may only add to it, or step in
+        asked = "ef-helper-asked" if helping else f"ef-ask-{choice.topic}"
+        return capital(self.texts.say(asked, **self.names.args(**about)))
 
     # -- options -----------------------------------------------------------------------------------------------------
     def line(self, option: Option, view: dict[str, Any], choice: Choice | None = None) -> Line:
