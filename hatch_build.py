@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import sys
 from contextlib import chdir, redirect_stdout
@@ -47,6 +48,20 @@ def modules(source: Path) -> list[str]:
     return sorted(path.relative_to(source).as_posix() for path in paths)
 
 
+FUTURE = "from __future__ import annotations"
+CONSTANT = re.compile(r"^([A-Z][A-Z_0-9]*)(?:: ([^=\n]+))? = (?!TypeVar)", re.MULTILINE)
+
+
+def final(text: str) -> str:
+    """A name of a module in capitals is never given another value. mypyc looks such a name up in a dictionary, a
+    twelfth of all its time, unless it is told so; the lines keep their numbers."""
+
+    def told(found: re.Match[str]) -> str:
+        return f"{found[1]}: Final{f'[{found[2]}]' if found[2] else ''} = "
+
+    return CONSTANT.sub(told, text).replace(FUTURE, f"{FUTURE}; from typing import Final", 1)
+
+
 def compile_into(folder: Path) -> None:
     """A copy of the sources, with libraries beside what is hot."""
     from mypyc.build import mypycify
@@ -54,6 +69,8 @@ def compile_into(folder: Path) -> None:
 
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
+    for name in modules(folder):
+        (folder / name).write_text(final((folder / name).read_text(encoding="utf-8")), encoding="utf-8")
     with chdir(folder):  # modules are named by their paths from here
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--python-executable", sys.executable]
         extensions = mypycify(

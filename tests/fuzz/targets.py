@@ -216,7 +216,7 @@ def words() -> list[str]:
     )
 
 
-@target("notation", 0.03, "lines of words that look like answers, tried at a game", Refused)
+@target("notation", 0.034, "lines of words that look like answers, tried at a game", Refused)
 def notation(dice: Random) -> None:
     session = dice.choice(sessions())
     line = " ".join(dice.choice(words()) for _ in range(dice.choice((1, 1, 2, 3, 5, 30))))

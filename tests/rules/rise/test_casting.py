@@ -175,13 +175,12 @@ def test_the_picture_lies_on_the_rolled_field_in_one_of_four_rotations(table):
 
 
 @pytest.mark.rule("RR-A1b")
-def test_places_for_cards_are_remembered_but_never_too_many(monkeypatch):
-    monkeypatch.setattr(content, "CACHE", 3)
+def test_places_for_cards_are_remembered_but_never_too_many():
     fresh = content.Content(PACK, content.content_for().board)
-    for cell in range(20):
-        found = fresh.free_pictures(1 << cell, "exact")
-        assert found == content.content_for().free_pictures(1 << cell, "exact")
-        assert len(fresh._pictures) <= 3 + 1
+    for taken in range(content.CACHE + 20):
+        found = fresh.free_pictures(taken, "exact")
+        assert len(fresh._pictures) <= content.CACHE + 1
+    assert len(fresh._pictures) < 20 and found == content.content_for().free_pictures(taken, "exact")
 
 
 @pytest.mark.rule("RR-A1b")
