@@ -43,6 +43,20 @@ def test_everyone_at_the_table_keeps_their_own_language(enter: Enter) -> None:
     expect(czech.page.get_by_role("heading", name="Chceš něco seslat?")).to_be_visible()
 
 
+def test_who_has_no_name_yet_is_answered_in_the_language_of_the_page(chromium: Browser, site: Served) -> None:
+    """The browser is English, the page was told to be Czech."""
+    page = chromium.new_context(base_url=site.url, locale="en-GB").new_page()
+    page.goto("/puzzle")
+    first = page.locator("section ol button, section ul button").first
+    expect(first).to_contain_text("Go to")
+    page.get_by_label("Language").select_option("cs")
+    expect(page.get_by_role("heading", name="Hádanka dne")).to_be_visible()
+    expect(first).to_contain_text("Jdi")
+    page.reload()
+    expect(first).to_contain_text("Jdi")
+    page.context.close()
+
+
 def dealt(route: Route) -> None:
     """A game that lets one cast at once; of other hands it may be that nothing is asked."""
     route.continue_(post_data={**route.request.post_data_json, "seed": CASTING})

@@ -41,7 +41,9 @@ export class Trouble extends Error {
 }
 
 export async function call<T>(method: 'GET' | 'POST', path: string, body?: object): Promise<T> {
-  const asked: RequestInit = { method, headers: { 'content-type': 'application/json' } }
+  // answered in the language of the page: not in the browser's, nor in the one before that the server still has noted
+  const headers = { 'content-type': 'application/json', 'snar-language': document.documentElement.lang }
+  const asked: RequestInit = { method, headers }
   if (method === 'POST') asked.body = JSON.stringify(body ?? {})
   let answer: Response
   try {

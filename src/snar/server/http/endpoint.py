@@ -36,6 +36,7 @@ from .limits import Addresses
 from .relay import pass_on, relayed
 
 log = logging.getLogger("snar.table")
+PAGE_LANGUAGE = "snar-language"  # the header in which a page says what it speaks
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
     "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-puzzle": 404,
@@ -71,6 +72,10 @@ class Call:
 
     @property
     def lang(self) -> Any:
+        """Of the page that asks; without a page the guest's own, or what the browser prefers."""
+        said = self.request.headers.get(PAGE_LANGUAGE, "")
+        if said in languages():
+            return said
         if self.who:
             return self.who.lang
         return language(self.request)
