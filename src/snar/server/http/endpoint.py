@@ -33,10 +33,9 @@ from .guard import address
 from .health import Pulse
 from .identity import COOKIE, YEAR, Keys, Signer, new_id
 from .limits import Addresses
-from .relay import pass_on, relayed
+from .relay import PAGE_LANGUAGE, pass_on, relayed
 
 log = logging.getLogger("snar.table")
-PAGE_LANGUAGE = "snar-language"  # the header in which a page says what it speaks
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
     "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-puzzle": 404,

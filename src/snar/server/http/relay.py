@@ -32,7 +32,8 @@ PATIENCE = 30.0  # seconds for an answer
 COMING = 5.0  # seconds to reach the other server
 LONGEST = 16 * 1024 * 1024  # bytes of one frame or answer
 HOPS = {"connection", "keep-alive", "transfer-encoding", "upgrade", "content-length", "date", HEADER}
-SPOKEN = ("cookie", "accept-language", "user-agent")  # of a websocket's request: what its table wants to know
+PAGE_LANGUAGE = "snar-language"  # in which a page says what it speaks
+SPOKEN = ("cookie", PAGE_LANGUAGE, "accept-language", "user-agent")  # of a request: what a table elsewhere wants to know
 
 
 def knowing(app: ASGIApp, signer: Signer) -> ASGIApp:
