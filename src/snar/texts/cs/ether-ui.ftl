@@ -91,7 +91,7 @@ ef-ask-poker = Karty štěstí leží. Půjdete dál?
 ef-ask-push = { $source-name } { $source-number ->
     [many] přicházejí
    *[one] přichází
- } { $field-to }. Kam vytlačí, kdo tam stojí?
+ } { $field-to }. Kam vytlačí toho, kdo tam stojí?
 ef-ask-quirk = Kde bude ležet vrtoch?
 ef-ask-ready = Máš hotovo. Čeká se na ostatní.
 ef-ask-redraw = Hraješ sólo. Necháš si tuhle kartu, nebo ji odstraníš ze hry a vezmeš si jinou?
