@@ -33,7 +33,7 @@ COMING = 5.0  # seconds to reach the other server
 LONGEST = 16 * 1024 * 1024  # bytes of one frame or answer
 HOPS = {"connection", "keep-alive", "transfer-encoding", "upgrade", "content-length", "date", HEADER}
 PAGE_LANGUAGE = "snar-language"  # in which a page says what it speaks
-SPOKEN = ("cookie", PAGE_LANGUAGE, "accept-language", "user-agent")  # of a request: what a table elsewhere wants to know
+SPOKEN = ("cookie", PAGE_LANGUAGE, "accept-language", "user-agent")  # what a table elsewhere wants to know
 
 
 def knowing(app: ASGIApp, signer: Signer) -> ASGIApp:
