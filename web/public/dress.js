@@ -13,7 +13,7 @@
   const wish = (feature) => matchMedia(`(prefers-${feature})`).matches
   const light = settings.theme === 'light' || (settings.theme !== 'dark' && wish('color-scheme: light'))
   root.dataset.theme = light ? 'light' : 'dark'
-  root.dataset.motion = settings.motion === 'reduced' || wish('reduced-motion: reduce') ? 'reduced' : 'full'
+  if (settings.motion === 'reduced' || wish('reduced-motion: reduce')) root.dataset.motion = 'reduced'
   const other = settings.lang && settings.lang !== root.lang
   if (other || kept('snar-met', []).length) root.dataset.unseen = ''
 })()

@@ -69,7 +69,8 @@ export function keep(): void {
 export function dress(): void {
   const root = document.documentElement
   root.dataset.theme = dark() ? 'dark' : 'light'
-  root.dataset.motion = still() ? 'reduced' : 'full'
+  if (still()) root.dataset.motion = 'reduced'
+  else delete root.dataset.motion // as long as it is there, it is looked for above every element that is styled
 }
 
 export function dark(): boolean {
