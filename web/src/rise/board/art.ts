@@ -28,6 +28,28 @@ export function stars(board: Board, count = 150): Star[] {
   }))
 }
 
+// Of what is alike and does not overlap one path is made: a hundred elements less to be styled and laid out.
+
+export const dots = (sky: Star[]): string =>
+  sky.map(({ x, y, r }) => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0 ${-2 * r} 0z`).join('')
+
+/** What lies under the fields of the void and under wells. */
+export const pebbles = (board: Board): string =>
+  board.fields
+    .filter((field) => field.kind === 'void' || field.kind === 'well')
+    .map(
+      ({ x, y }) =>
+        `M${x + 35} ${y + 5}h30a30 30 0 0 1 30 30v30a30 30 0 0 1-30 30h-30a30 30 0 0 1-30-30v-30a30 30 0 0 1 30-30z`,
+    )
+    .join('')
+
+/** The middle of every field of the path. */
+export const beads = (board: Board): string =>
+  board.fields
+    .filter((field) => field.kind === 'path')
+    .map(({ x, y }) => `M${x + 50} ${y + 40}l10 10-10 10-10-10z`)
+    .join('')
+
 /** Two strands that wind round each other from one path field to the next. */
 export function threads(board: Board): string[] {
   const strands: string[] = []
