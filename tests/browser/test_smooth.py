@@ -15,7 +15,7 @@ from .sleeping import dream
 from .smooth import SHIFT, Seen, Watched
 
 LONG = bool(os.environ.get("SNAR_LONG"))
-LONGEST = 150 if LONG else 400  # milliseconds; 50 are wanted, and a page that opens over the table takes 120 so far
+LONGEST = 50 if LONG else 400  # milliseconds; beside other tests it may take long, but not as long as it once did
 FEW = [("rise-annexing", DESK), ("ether-tile", PHONE)]
 ALL = [(moment.id, size) for moment in MOMENTS if moment.says for size in (DESK, PHONE)]
 
@@ -34,7 +34,7 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
     seen = at_best(stage, moment)
     assert seen.longest <= LONGEST, sorted(seen.tasks)[-5:]
     assert seen.shifted < SHIFT, seen.shifts
-    keep("stage", "no task above 150 ms (wanted: 50) in a moment, 4x slower, at best of three; layout shift below 0.01",
+    keep("stage", "no task above 50 ms in a moment, 4x slower, at best of three; layout shift below 0.01",
          case=f"{id}-{size[0]}", moments=1)  # fmt: skip
 
 
