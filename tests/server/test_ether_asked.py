@@ -182,3 +182,15 @@ def test_what_one_may_usually_do_and_cannot_now_is_named_so_that_one_can_ask_why
     assert {one.key for one in missed} <= {"move", "effort 1", "gem", "hours 1", "play lichy-schod"}
     assert all(one.label for one in missed)
     assert not {one.key for one in missed} & {one.key for one in asked(kitchen(hand=["lichy-schod"])).options}
+
+
+@pytest.mark.rule("EE-G1b")
+def test_at_a_gate_it_is_said_whose_it_is_what_it_asks_for_and_what_there_is() -> None:
+    during = [{"proc": "Travel", "step": "settle", "here": "tocna"}]
+    where = {"start": "campaign", "location": "tocna", "districts": ["suburbie"], "step": "none", "during": during}
+    t = Table(**where, keys=3, sleepers={"hracka": {"field": "c4"}})
+    t.say("hracka", "go domovni-dvere")
+    told = asked(t)
+    assert (told.topic, told.thing) == ("gate", "prvni-sen")
+    assert [fact.text for fact in told.facts] == ["The House That Rings asks for 1 key. You have 3."]
+    assert [fact.text for fact in asked(t, lang="cs").facts] == ["Dům, kde zvoní: sen žádá 1 klíč. Máte 3."]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -62,6 +63,8 @@ def play_asking(g: RiseState, answers: int) -> Iterator[str]:
             asked, english = (worded(g, choice, lang) for lang in ("cs", "en"))
             yield check(g, choice, asked)
             assert [fact.kind for fact in asked.facts] == [fact.kind for fact in english.facts]
+            for fact in (*asked.facts, *english.facts):
+                assert not re.search(r"(^|[.!?] )[^\W\d_A-ZÁ-Ž]", fact.text), fact.text
         g.answer(choice.seat, ask(bots[choice.seat], g, choice.seat, dice).option.key)
 
 

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 from snar.kernel.choice import Choice
 from snar.kernel.flow import Proc
 
+from .campaign.dreams import price
 from .rules.actions.boosting import BOOSTED, boosted
 from .rules.actions.prices import COLOURS
 from .rules.actions.rolls import LUCK, MOVEMENT, ROLLS
@@ -52,6 +53,7 @@ class Matter(NamedTuple):
     source: str = ""  # the thing whose effect asks
     card: str = ""  # the card that is to be kept or not
     missing: tuple[tuple[str, int], ...] = ()  # intent that a boosted payment still lacks
+    keys: tuple[int, int] | None = None  # what a gate asks for, and what the team has
     together: bool = False  # the sleepers vote about it
 
 
@@ -69,6 +71,9 @@ def matter(g: EtherState, choice: Choice) -> Matter:
         pay = innermost(g, "ether.Pay")
         payer = g.sleepers[pay.seat].id if pay else ""
         return found._replace(paid=perform.key if perform else "", payer=payer)
+    if topic == "gate":
+        dream = innermost(g, "ether.Gate").dream
+        return found._replace(source=dream, keys=(price(g, g.content.pack.dreams[dream]), g.keys))
     if topic == "redraw":
         return found._replace(card=choice.options[-1].key.partition(" ")[2])
     return found

@@ -66,6 +66,8 @@ class Asked(NamedTuple):
             facts.append(p.Fact("step", self.say("ea-step", **self.names.args(step=found.step))))
         if found.missing:
             facts.append(p.Fact("missing", self.say("ea-missing", price=self.one_way(found.missing))))
+        if found.keys:
+            facts.append(self.gate(found.source, *found.keys))
         named = found.card or found.source
         more: dict[str, Any] = {"facts": facts, "thing": named if self.names.knows(named) else ""}
         more["together"] = found.together
@@ -98,6 +100,10 @@ class Asked(NamedTuple):
         args = self.names.args(who=harm.who, source=known) | {"deadly": "yes" if deadly else "no"}
         text = self.say(f"ea-harm-{harm.kind}", amount=harm.amount, left=harm.left, **args)
         return p.Fact(harm.kind, text, grave=deadly)
+
+    def gate(self, dream: str, keys: int, held: int) -> p.Fact:
+        price = self.names.texts.say("ef-price-keys", n=keys)
+        return p.Fact("gate", self.say("ea-gate", price=price, keys=keys, held=held, **self.names.args(source=dream)))
 
     # -- prices ------------------------------------------------------------------------------------------------------
     def prices(self, g: EtherState, asked: Question, option: Option) -> Prices | None:

@@ -18,7 +18,7 @@ from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb, spell_bonus
 from snar.server.rise.memory import Memory
 from snar.server.wire import protocol as p
-from snar.texts.bundle import Texts
+from snar.texts.bundle import Texts, capital
 from snar.texts.rise.cards import Printed, rule_text
 from snar.texts.rise.names import TIME_GATE, Names
 
@@ -52,7 +52,7 @@ class Facts:
     # -- words -----------------------------------------------------------------------------------------------------
     def fact(self, key: str, grave: bool = False, **about: str | int) -> p.Fact:
         def work() -> str:
-            return self.texts.say(f"fact-{key}", **self.names.args(**about))
+            return capital(self.texts.say(f"fact-{key}", **self.names.args(**about)))
 
         return p.Fact(key, self.said.get_or(("fact", key, *about.items()), work), grave=grave)
 

@@ -462,13 +462,13 @@ ui-help =
     undo                vezmi zpět (do posledního hodu, odkrytí nebo cizí odpovědi)
     save [SOUBOR]       ulož hru
     quit                skonči
-result-won = { $winners }: vítězství, { $rounds }. kolo.
+result-won = Vítězí { $winners }, { $rounds }. kolo.
 result-drawn = Nerozhodně, { $rounds }. kolo.
 result-open = Hra není dohraná, je { $rounds }. kolo.
-result-sides = { $side ->
+result-sides = Vítězí { $side ->
     [0] Sny
    *[1] Tma
- } ({ $winners }): vítězství, { $rounds }. kolo.
+ } ({ $winners }), { $rounds }. kolo.
 
 ## Příkazy
 

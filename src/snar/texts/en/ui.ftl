@@ -438,13 +438,13 @@ ui-help =
     undo                take back (up to the last roll, reveal or answer of another seat)
     save [FILE]         save the game
     quit                leave
-result-won = { $winners }: victory in round { $rounds }.
+result-won = Victory in round { $rounds }: { $winners }.
 result-drawn = A draw in round { $rounds }.
 result-open = The game is not over, it is round { $rounds }.
-result-sides = { $side ->
+result-sides = Victory in round { $rounds }: { $side ->
     [0] Dreams
    *[1] Darkness
- } ({ $winners }): victory in round { $rounds }.
+ } ({ $winners }).
 
 ## Commands
 

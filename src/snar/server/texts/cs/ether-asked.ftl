@@ -21,6 +21,13 @@ ea-face-again = { $n ->
 ea-face-nothing = Nic se nestane.
 ea-missing = Ještě chybí: { $price }.
 ea-step = Právě přichází: { $step }.
+ea-gate = { $source-name }: { $keys ->
+    [0] sen nežádá žádný klíč.
+   *[other] sen žádá { $price }. { $held ->
+        [0] Nemáte žádný.
+       *[other] Máte { $held }.
+     }
+ }
 ea-harm-distress = { $who-name } má utržit { $amount ->
     [one] { $amount } tíseň
     [few] { $amount } tísně

@@ -1,7 +1,7 @@
 ## Co je dobré vědět před odpovědí
 
 lives-of-most = { $lives } z { $most }
-fact-powers = Tvoje moc: { $mine }. { $other }: moc { $theirs }. Životy: { $lives }.
+fact-powers = Máš moc { $mine }, { $other } má { $theirs }. Tvoje životy: { $lives }.
 fact-stakes = Když prohraješ, přijdeš o { $loses }; když vyhraješ, { $other } přijde o { $wins }.
 fact-creature-stakes = Když prohraješ, přijdeš o { $loses }.
 fact-would-awaken = To by tě probudilo. { $cost }
@@ -9,7 +9,7 @@ fact-elude = Uhneš, když hodíš aspoň tolik, co { $other }. Když ne, souboj
 fact-rolled = { $other } má hozeno: kostka { $die }, dohromady { $total }.
 fact-move-die = Kostka { $die }, pohyb { $pohyb }: dohromady { $bp } BP.
 fact-spell = Kouzlo se povede, když padne aspoň { $needed }.
-fact-wounded = Přijdeš o { $loses }. Životy teď: { $lives }.
+fact-wounded = Přijdeš o { $loses }. Tvoje životy teď: { $lives }.
 fact-last-life = { $source-id ->
     [none] Je pryč tvůj poslední život: prohráváš a probouzíš se.
    *[other] { $source } ti bere poslední život: prohráváš a probouzíš se.

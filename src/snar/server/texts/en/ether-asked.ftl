@@ -19,6 +19,13 @@ ea-face-again = { $n ->
 ea-face-nothing = Nothing happens.
 ea-missing = Still missing: { $price }.
 ea-step = Coming now: { $step }.
+ea-gate = { $keys ->
+    [0] { $source } asks for no key.
+   *[other] { $source } asks for { $price }. { $held ->
+        [0] You have none.
+       *[other] You have { $held }.
+     }
+ }
 ea-harm-distress = { $who-name } is about to take { $amount } distress{ $source-id ->
     [none] { "" }
    *[other] { " " }({ $source-name })

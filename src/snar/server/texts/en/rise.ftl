@@ -1,7 +1,7 @@
 ## Good to know before answering
 
 lives-of-most = { $lives } of { $most }
-fact-powers = Your power: { $mine }. { $other }: power { $theirs }. Lives: { $lives }.
+fact-powers = You have power { $mine }, { $other } has { $theirs }. Your lives: { $lives }.
 fact-stakes = If you lose, you lose { $loses }; if you win, { $other } loses { $wins }.
 fact-creature-stakes = If you lose, you lose { $loses }.
 fact-would-awaken = That would awaken you. { $cost }
@@ -9,7 +9,7 @@ fact-elude = You sidestep if you roll at least as much as { $other }. If not, th
 fact-rolled = { $other } has rolled: die { $die }, { $total } in all.
 fact-move-die = Die { $die }, movement { $pohyb }: { $bp } MP in all.
 fact-spell = The spell works on a roll of { $needed } or more.
-fact-wounded = You lose { $loses }. Lives now: { $lives }.
+fact-wounded = You lose { $loses }. Your lives now: { $lives }.
 fact-last-life = { $source-id ->
     [none] Your last life is gone: you have lost and awaken.
    *[other] { $source } takes your last life: you have lost and awaken.
