@@ -194,3 +194,15 @@ def test_at_a_gate_it_is_said_whose_it_is_what_it_asks_for_and_what_there_is() -
     assert (told.topic, told.thing) == ("gate", "prvni-sen")
     assert [fact.text for fact in told.facts] == ["The House That Rings asks for 1 key. You have 3."]
     assert [fact.text for fact in asked(t, lang="cs").facts] == ["Dům, kde zvoní: sen žádá 1 klíč. Máte 3."]
+
+
+@pytest.mark.rule("EF-AWK-1")
+def test_whoever_may_dream_on_as_somebody_else_reads_what_they_can_do() -> None:
+    during = [{"proc": "Travel", "step": "settle", "here": "tocna"}]
+    where = {"start": "campaign", "location": "tocna", "districts": ["suburbie"], "step": "none", "during": during}
+    t = Table(**where, sleepers={"hracka": {"field": "c4"}})
+    t.say("hracka", "awaken").say("hracka", "enter c4")
+    told = {one.key: one.effect for one in asked(t).options}
+    assert set(told) == {"stay", "become specialista", "become drsnak", "become nespoutana"}
+    assert told["become drsnak"].startswith("On the backs of its cards: ")
+    assert all(effect for key, effect in told.items() if key != "stay")

@@ -29,7 +29,8 @@ def test_figures_are_those_of_the_guest_who_asks(tmp_path: Path) -> None:
             assert [[one[name] for name in counted] for one in mine["games"]] == [["rise", 1, 0, 1, 1, 1]]
             assert [[one[name] for name in counted] for one in theirs["games"]] == [["rise", 1, 1, 0, 1, 0]]
             assert sum(one["times"] for one in mine["games"][0]["favourites"]) == 2
-            assert [one["table"]["id"] for one in mine["tables"]] == [table]
+            assert [(one["table"]["id"], one["won"]) for one in mine["tables"]] == [(table, False)]
+            assert [one["won"] for one in theirs["tables"]] == [True]
             stranger = s.player()
             await stranger.get("/api/me")
             nothing = await stranger.get("/api/me/profile")

@@ -75,6 +75,9 @@ function pull(spots: Spot[], push: Point[], one: number, two: number, strength: 
   push[two]!.y -= y
 }
 
+/** Above a gate is its name, and above that the name of the district. */
+const highest = (spot: Spot): number => MARGIN.top + (spot.gate ? GATE : 0)
+
 /** Fill the sheet. */
 function spread(spots: Spot[], height: number): void {
   const fit = (values: number[], low: number, high: number): ((value: number) => number) => {
@@ -91,7 +94,7 @@ function spread(spots: Spot[], height: number): void {
     MARGIN.top,
     height - MARGIN.bottom,
   )
-  for (const spot of spots) [spot.x, spot.y] = [across(spot.x), down(spot.y)]
+  for (const spot of spots) [spot.x, spot.y] = [across(spot.x), Math.max(highest(spot), down(spot.y))]
 }
 
 /** Names must not lie over each other: what is too close steps aside. */
@@ -114,5 +117,5 @@ function stepAside(a: Spot, b: Spot, height: number): void {
 
 function step(spot: Spot, x: number, y: number, height: number): void {
   spot.x = Math.min(WIDTH - MARGIN.x, Math.max(MARGIN.x, spot.x + x))
-  spot.y = Math.min(height - MARGIN.bottom, Math.max(MARGIN.top, spot.y + y))
+  spot.y = Math.min(height - MARGIN.bottom, Math.max(highest(spot), spot.y + y))
 }

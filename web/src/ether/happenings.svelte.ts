@@ -12,9 +12,8 @@ export interface Happening {
   outcome: string
   /** What came of it, as the log tells it. */
   lines: string[]
-  /** What was won with it, as cards; and the lines that tell no more than these do. */
-  cards: string[]
-  dealt: string[]
+  /** What was won with it, as cards; and the line that tells no more than the card does. */
+  dealt: { card: string; words: string }[]
   /** What was chosen on the way, and what has changed for good: the dream remembers it. */
   remembers: string[]
 }
@@ -34,6 +33,8 @@ const WON = ['gain', 'card', 'ether', 'gem', 'key', 'soul', 'hours', 'season', '
 const WINS = ['vault', 'masks', 'items_market', 'storage', 'weaknesses']
 const ENTERS = ['dream', 'slumber']
 const LASTING = ['chosen', 'district', 'redeemed', 'changed', 'matched']
+/** Where something ends, the board is cleared: that is no news. */
+const CLEARED = ['banished', 'tile-leaves', 'cleansed']
 const ELSEWHERE = ['scene', 'chosen', 'vote', 'turn', 'ready', 'act', 'story', 'shuffle']
 
 /** Lines and events tell the same in the same order; some events have no line. */
@@ -49,7 +50,7 @@ export function happenings(events: Event[], lines: LogLine[], earlier: LogLine[]
     if (event && before && ['death', 'exhausted', 'escape'].includes(before.kind) && ENDS.includes(event.kind)) {
       before.id = event.source ?? ''
       before.outcome = before.kind === 'death' ? 'death' : (event.to ?? '')
-      Object.assign(before, dealt(events, lines))
+      before.dealt = dealt(events, lines)
       before.remembers = remembered([...earlier, ...lines])
     } else if (event) {
       now = {
@@ -58,25 +59,27 @@ export function happenings(events: Event[], lines: LogLine[], earlier: LogLine[]
         actor: event.actor ?? '',
         outcome: event.to ?? '',
         lines: event.kind === 'dream-over' ? [...won] : [],
-        ...(WINNERS.includes(event.kind) ? dealt(events, lines) : { cards: [], dealt: [] }),
+        dealt: WINNERS.includes(event.kind) ? dealt(events, lines) : [],
         remembers: ENDS.includes(event.kind) ? remembered([...earlier, ...lines]) : [],
       }
       found.push(now)
       if (event.kind === 'death' || event.kind === 'exhausted') now.lines.push(line.text)
     } else if (line.kind === 'turn') now = null
-    else if (now && !ELSEWHERE.includes(line.kind)) now.lines.push(line.text)
-    else if (WON.includes(line.kind)) won.push(line.text)
+    else if (!now) WON.includes(line.kind) && won.push(line.text)
+    else if (tells(now, line.kind)) now.lines.push(line.text)
   }
   return found
 }
 
-/** Whatever was won is dealt as a card, once each. */
-function dealt(events: Event[], lines: LogLine[]): { cards: string[]; dealt: string[] } {
-  const found = told(events, lines).flatMap(({ event, words }) => (won(event) ? { id: won(event), words } : []))
-  return {
-    cards: [...new Set(found.map((one) => one.id))],
-    dealt: found.flatMap((one) => (one.words ? one.words : [])),
-  }
+/** Is a line of this kind a part of what happened? One dies of one thing: what follows is the way back. */
+function tells(page: Happening, kind: string): boolean {
+  const over = WINNERS.includes(page.kind) || page.kind === 'escape'
+  return page.kind !== 'death' && !ELSEWHERE.includes(kind) && !(over && CLEARED.includes(kind))
+}
+
+/** Whatever was won is dealt as a card. */
+function dealt(events: Event[], lines: LogLine[]): { card: string; words: string }[] {
+  return told(events, lines).flatMap(({ event, words }) => (won(event) ? { card: won(event), words } : []))
 }
 
 /** The card that an event brings, if it brings one for good. */

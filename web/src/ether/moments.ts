@@ -95,11 +95,19 @@ export function momentOf(event: Event, words: string): Moment | null {
   if (kind === 'card') return moved(event, words)
   if (BANNERS[kind]) return banner(event, words)
   if (COUNTED[kind]) return counted(event, words, COUNTED[kind])
-  const card = event.card ?? event.source ?? ''
-  if (SHOWN[kind] && library.thing(card))
-    return { ...note(event, words, SHOWN[kind]), form: 'card', card, lead: t(`stage-eth-${kind}`) }
+  const card = (kind === 'mutation' ? event.to : event.card) ?? event.source ?? '' // what it is now, not whose
+  if (SHOWN[kind] && library.thing(card)) return drawn(event, words, card)
   return NOTES[kind] || SHOWN[kind] ? note(event, words, NOTES[kind] ?? SHOWN[kind]!) : null
 }
+
+function drawn(event: Event, words: string, card: string): Moment {
+  const lead = t(`stage-eth-${event.kind}`)
+  return { ...note(event, words, SHOWN[event.kind]!), form: 'card', card, lead, ...echoes(words, lead, card) }
+}
+
+/** Does the line say no more than what stands above it? Then it is not said twice. */
+const echoes = (words: string, lead: string, card = ''): { echo?: true } =>
+  [lead, `${lead}: ${library.name(card)}`].includes(words.replace(/\.$/, '')) ? { echo: true } : {}
 
 /** Cards that come from where nobody had them are shown; what is sealed is heard of; the rest is seen in the hand. */
 const NEW: Record<string, Cue> = { weaknesses: 'distress', vault: 'gain', masks: 'card', items_market: 'gain' }
@@ -116,7 +124,8 @@ function moved(event: Event, words: string): Moment | null {
 function banner(event: Event, words: string): Moment {
   const { kind } = event
   const lead = kind === 'dream' ? name(event) || words : t(`stage-eth-${kind}`)
-  return { ...note(event, words, BANNERS[kind]!), form: 'banner', lead, ...(SIGNS[kind] && { sign: SIGNS[kind] }) }
+  const sign = SIGNS[kind] ? { sign: SIGNS[kind] } : {}
+  return { ...note(event, words, BANNERS[kind]!), form: 'banner', lead, ...echoes(words, lead), ...sign }
 }
 
 /** The picture of what is counted, or of what has none of its own. */

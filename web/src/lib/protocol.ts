@@ -519,12 +519,18 @@ export interface GameFigures {
   favourites: Favourite[]
 }
 
+/** A finished game of mine. `won`: null where nobody has won, or whoever plays both sides. */
+export interface Played {
+  table: TableInfo
+  won: boolean | null
+}
+
 /** `tables`: the newest of my finished games. */
 export interface Profile {
   name: string
   since: number
   games: GameFigures[]
-  tables: TableBody[]
+  tables: Played[]
 }
 
 /** Shown before a word is said; name it when you make a table. */

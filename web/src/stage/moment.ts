@@ -27,6 +27,8 @@ export interface Moment {
   lead: string
   /** What happened, as the log tells it. */
   words: string
+  /** The words say no more than the lead and the card do. */
+  echo?: true
   /** Whose face stands beside it. */
   who?: string
   /** Who does it to them. */

@@ -71,6 +71,23 @@ it('places of the dreamworld stay on their sheet and apart', () => {
   expect(new Set(at.map(({ x, y }) => `${Math.round(x / 40)}/${Math.round(y / 40)}`)).size).toBe(4)
 })
 
+it('the name of a gate lies below that of its district', () => {
+  const place = (id: string, gate: string, arrows: string[]): PlaceView => ({
+    id,
+    district: 'one',
+    icons: [],
+    arrows,
+    shortcuts: [],
+    gate,
+    won: false,
+  })
+  const [gate, plain] = [place('a', 'sen', ['b']), place('a', '', ['b'])]
+  const others = [place('b', '', ['c']), place('c', '', [])]
+  const top = (places: PlaceView[]): number => Math.min(...[...atlas(places, 560).values()].map((at) => at.y))
+  expect(atlas([gate, ...others], 560).get('a')!.y - 42 - 15).toBeGreaterThan(64) // its letters, and the season's line
+  expect(top([plain, ...others])).toBe(104)
+})
+
 it('a way into a place ends below its name, where its tip is seen', () => {
   expect(edge(1, 'Night Bus', false)).toBeGreaterThan(edge(0, 'Night Bus', false))
   expect(edge(1, 'Late Night Shop', false)).toBeGreaterThan(edge(1, 'Shop', false))

@@ -17,7 +17,6 @@ it('a fate card has a page with what came of it', () => {
     actor: '',
     outcome: '',
     lines: ['Gambler gains 1 ether.'],
-    cards: [],
     dealt: [],
     remembers: [],
   })
@@ -34,6 +33,39 @@ it('death and the dream it ends are one page, with what it was', () => {
   ])
   expect(more).toEqual([])
   expect(page).toMatchObject({ kind: 'death', id: 'sen', outcome: 'death', lines: ['More than can be borne.'] })
+})
+
+it('what is cleared away after a death is no part of what one died of', () => {
+  const events = [
+    event('death', { actor: 'hracka', source: 'distress' }),
+    event('dream-over', { source: 'sen', to: 'death' }),
+  ]
+  const lines = [
+    line('death', 'More than can be borne.'),
+    line('banished', 'The Coat leaves the map.'),
+    line('dream-over', 'The dream is over.'),
+    line('awakening', 'Awakening.'),
+    line('calm', 'The Gambler gets rid of 8 distress.'),
+  ]
+  expect(happenings(events, lines)).toMatchObject([{ kind: 'death', lines: ['More than can be borne.'] }])
+})
+
+it('at an end nobody is told who leaves the map with it', () => {
+  const events = [event('ether'), event('dream-over', { source: 'sen', to: 'victory' })]
+  const lines = [
+    line('ether', 'Gambler gains 3 ether.'),
+    line('dream-over', 'Over.'),
+    line('banished', 'The Coat leaves the map.'),
+    line('cleansed', 'The Coat loses a mutation.'),
+    line('tile-leaves', 'A tile leaves.'),
+    line('hours', 'Hours: +1.'),
+  ]
+  expect(happenings(events, lines)[0]!.lines).toEqual(['Gambler gains 3 ether.', 'Hours: +1.'])
+  const [slumber] = happenings(
+    [event('slumber', { source: 'b' })],
+    [line('slumber', 'Comes.'), line('banished', 'The Wraith leaves the map.')],
+  )
+  expect(slumber!.lines).toEqual(['The Wraith leaves the map.']) // here it is what the card did
 })
 
 it('whoever escapes has a page that says so, not one of turns that have run out', () => {
@@ -89,6 +121,12 @@ it('an end deals what was won as cards and remembers what was chosen since one w
   ]
   const lines = [line('gain', 'A mask.'), line('dream-over', 'Over.'), line('district', 'A district opens.')]
   expect(happenings(events, lines, before)).toMatchObject([
-    { cards: ['maska', 'moudrost'], dealt: ['A mask.'], remembers: ['You let it ring.', 'A district opens.'] },
+    {
+      dealt: [
+        { card: 'maska', words: 'A mask.' },
+        { card: 'moudrost', words: '' },
+      ],
+      remembers: ['You let it ring.', 'A district opens.'],
+    },
   ])
 })

@@ -3,6 +3,7 @@ import { library as dreams } from '../ether/content.svelte'
 import { momentOf as inDream, script } from '../ether/moments'
 import type { Event, EtherContent } from '../lib/protocol'
 import { library } from '../rise/content.svelte'
+import { t } from '../lib/text.svelte'
 import { momentOf } from '../rise/moments'
 import type { Content } from '../rise/view'
 import { told } from '../stage/told'
@@ -115,6 +116,22 @@ it('in a dream: signs of the die, what is sealed and gained, what entities do; w
   expect(inDream(event('calm', { actor: 'h', amount: 2 }), 'w')).toMatchObject({ tone: 'good', lead: '−2' })
   expect(inDream(event('step', { actor: 'h', to: 'c4' }), 'w')).toBeNull()
   expect(inDream(event('fate', { source: 'sirka' }), 'w')).toBeNull()
+})
+
+it('a mutation is shown as what it is, and nothing is said twice', () => {
+  dreams.ether = {
+    cards: { ostny: { name: 'Ostny' }, 'entity:kabat': { name: 'Kabát' }, kuchyne: { name: 'Kuchyně' } },
+  } as unknown as EtherContent
+  const gets = inDream(event('mutation', { source: 'kabat', to: 'ostny' }), 'Kabát dostává proměnu: Ostny.')
+  expect(gets).toMatchObject({ form: 'card', card: 'ostny' })
+  expect(gets).not.toHaveProperty('echo')
+  const [tile, rest] = [t('stage-eth-laid'), t('stage-eth-awakening')]
+  expect(inDream(event('laid', { source: 'kuchyne' }), `${tile}: Kuchyně.`)).toMatchObject({
+    card: 'kuchyne',
+    echo: true,
+  })
+  expect(inDream(event('laid', { source: 'kuchyne' }), 'Something else.')).not.toHaveProperty('echo')
+  expect(inDream(event('awakening'), `${rest}.`)).toMatchObject({ form: 'banner', lead: rest, echo: true })
 })
 
 it('an entity is shown beside whom it harms; what is won at an end is dealt there and not shown before', () => {

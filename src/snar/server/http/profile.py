@@ -23,8 +23,9 @@ async def profile(call: Call) -> bodies.Profile:
     rows = (await call.services.store.tables_of(guest.id))[:MOST]
     played = [(row, meta) for row, meta in ((row, meta_from(row.meta)) for row in rows) if is_game_of(meta, guest.id)]
     games = [figures(game, [meta for _, meta in played if meta.game == game], guest.id) for game in FRONTS]
-    newest = [row for row, meta in played if meta.status == "over"][:SHOWN]
-    tables = [call.services.tables.listed(row, guest.id) for row in newest]
+    newest = [(row, meta) for row, meta in played if meta.status == "over"][:SHOWN]
+    listed = call.services.tables.listed
+    tables = [bodies.Played(listed(row, guest.id).table, outcome(meta, guest.id)) for row, meta in newest]
     return bodies.Profile(guest.name, guest.created, [one for one in games if one.going or one.over], tables)
 
 

@@ -190,7 +190,7 @@ class RiseVoice:
         if result.get("resigned") is not None:
             seat = result["resigned"]
             actor = next(figure.id for figure in g.figures if figure.seat == seat)
-            return self.texts.say("result-resigned", actor=self.texts.name(actor))
+            return capital(self.texts.say("result-resigned", **self.names.args(actor=actor)))
         if result["winner"] < 0:
             return self.texts.say("result-drawn", rounds=g.round)
         winners = ", ".join(self.texts.name(figure.id) for figure in g.figures if figure.team == result["winner"])

@@ -134,6 +134,8 @@ class Describer:
             return self.texts.say(f"ef-effect-{verb}", **self.words(rest))
         if verb == "go":
             return rule_text(self.pack.locations[rest[0]], self.texts)
+        if verb == "become":
+            return rule_text(self.pack.sleepers[rest[0]], self.texts)
         gained = [self.texts.say(f"ef-n-{name}", n=n) for name, n in option.effect if name in COLOURS]
         if gained:
             return f"+{gained[0]}"

@@ -350,7 +350,6 @@ eth-face-full = hodnota pohybu
 eth-face-again = hodnota pohybu a další hod
 eth-look-at = Co umí: { $name }
 eth-card-pick = vybrat tuto kartu
-eth-because = Kvůli čemu:
 eth-differed = Hlasy se rozešly ({ $voices }). Hlasujte ještě jednou: pak rozhodne většina a při rovnosti první spáč.
 eth-differed-book = Hlasy se rozešly. Hlasujte ještě jednou: pak rozhodne většina a při rovnosti první spáč.
 eth-first-vote = první hlasování: { $who }
@@ -392,7 +391,7 @@ eth-follows-exhausted = { $where ->
  }
 eth-follows-escape = Jste zpět na cestě.
 eth-follows-slumber-over = Jste zpět na cestě.
-eth-died-of = Na co
+eth-died-of = Proč
 eth-follows-over = Tenhle stůl tu končí.
 
 learn-ether-lead = První noc: jeden sen a v každém tahu jedna nová věc.

@@ -193,13 +193,13 @@ peek-cost = cesta za { $bp } BP
 peek-entry = vstup za { $bp } BP
 go-there = Jít sem
 choose-this = Vybrat
-roll-movement = pohyb
-roll-duel = souboj
-roll-spell = kouzlo
+roll-movement = Pohyb
+roll-duel = Souboj
+roll-spell = Kouzlo
 roll-time-gate = Brána času
-roll-who-starts = kdo začne
-roll-lot = pořadí
-roll-elude = úhyb
+roll-who-starts = Kdo začne
+roll-lot = Pořadí
+roll-elude = Úhyb
 last-roll = Poslední hod:
 
 ## Stůl
@@ -551,7 +551,7 @@ coach-at = { $number } z { $total }
 ### Profil, otevřené stoly, stejné odpovědi.
 
 profile = Můj profil
-profile-since = Hraješ tu od { $date }.
+profile-since = Jsi tu od { $date }.
 profile-over = dohráno
 profile-won = vyhráno
 profile-lost = prohráno

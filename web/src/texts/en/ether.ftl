@@ -336,7 +336,6 @@ eth-face-full = movement value
 eth-face-again = movement value and another roll
 eth-look-at = What { $name } does
 eth-card-pick = pick this card
-eth-because = Because of:
 eth-differed = The votes differed ({ $voices }). Vote once more: then the majority decides, and the first sleeper breaks a tie.
 eth-differed-book = The votes differed. Vote once more: then the majority decides, and the first sleeper breaks a tie.
 eth-first-vote = first vote: { $who }

@@ -191,13 +191,13 @@ peek-cost = the way costs { $bp } MP
 peek-entry = entering costs { $bp } MP
 go-there = Go there
 choose-this = Choose
-roll-movement = movement
-roll-duel = duel
-roll-spell = spell
+roll-movement = Movement
+roll-duel = Duel
+roll-spell = Spell
 roll-time-gate = Time Gate
-roll-who-starts = who starts
-roll-lot = order of play
-roll-elude = sidestep
+roll-who-starts = Who starts
+roll-lot = Order of play
+roll-elude = Sidestep
 last-roll = Last roll:
 
 ## Table
@@ -540,7 +540,7 @@ coach-at = { $number } of { $total }
 ### Profile, open tables, the same answers.
 
 profile = My profile
-profile-since = You have played here since { $date }.
+profile-since = You have been here since { $date }.
 profile-over = finished
 profile-won = won
 profile-lost = lost

@@ -57,13 +57,20 @@ class GameFigures(Struct):
     favourites: list[Favourite]
 
 
+class Played(Struct):
+    """A finished game of mine. `won`: null where nobody has won, or whoever plays both sides."""
+
+    table: p.TableInfo
+    won: bool | None
+
+
 class Profile(Struct):
     """`tables`: the newest of my finished games."""
 
     name: str
     since: float
     games: list[GameFigures]
-    tables: list[TableBody]
+    tables: list[Played]
 
 
 class Commitment(Struct):
