@@ -1,9 +1,9 @@
 # The dreamworld
 
-suburbie = Suburbie
+suburbie = Suburbia
     .article = { "" }
     .flavour = The edge of a town where one window in each house is lit.
-metropole = Metropole
+metropole = Metropolis
     .article = { "" }
     .flavour = A city as imagined by someone who never went there.
 misto-procitnuti = Awakening Bench

@@ -196,7 +196,7 @@ scene-pokoj-devet =
 
     §diar
 
-    The telephone on the bedside table rings. You pick it up at the first ring, out of a habit you have not got. ‘Metropole here,’ says a young lady you do not know. ‘Please do not hang up. I have a call for you.’
+    The telephone on the bedside table rings. You pick it up at the first ring, out of a habit you have not got. ‘Metropolis here,’ says a young lady you do not know. ‘Please do not hang up. I have a call for you.’
 
     And she says your name.
     .title = Room Number Nine
