@@ -62,7 +62,7 @@ def test_who_is_asked_the_same_again_may_let_the_answer_stand_until_the_turn_end
     me.until(lambda: me.round == 2 and me.asked)
     expect(same).to_contain_text("Last time: Cast no more")
     everywhere(me, size)
-    same.get_by_role("button", name="Until this turn ends").click()
+    same.get_by_role("button", name="This turn").click()
     expect(me.page.get_by_text("1 question answers itself.")).to_be_visible()
     me.page.reload()
     me.at_table()

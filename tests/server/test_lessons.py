@@ -54,6 +54,18 @@ def test_a_lesson_is_played_to_its_end_by_following_the_guide(tmp_path: Path, la
     run(go())
 
 
+def test_the_counter_does_not_go_back_behind_what_was_only_read(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me, table = await begin(s, "en")
+            steps = [step.id for step in FIRST.steps]
+            late = next(step.id for step in reversed(FIRST.steps) if step.on_page)
+            assert (await guide(me, table, [late]))["number"] == steps.index(late) + 1
+            assert (await guide(me, table, ["no-such-step"]))["number"] == 1
+
+    run(go())
+
+
 async def verified(s: Site, table: str) -> None:
     room = await s.services.tables.get(table)
     header = compact(room.record.journal.header)

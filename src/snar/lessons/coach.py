@@ -133,9 +133,10 @@ class Pupil:
             return False
         return True
 
-    def passed(self) -> int:
-        """The place of the farthest step that was done; -1: none."""
-        return max((i for i, step in enumerate(self.lesson.steps) if step.id in self.track.done), default=-1)
+    def passed(self, seen: Collection[str] = ()) -> int:
+        """The place of the farthest step that was done or read; -1: none."""
+        behind = self.track.done.union(seen)
+        return max((i for i, step in enumerate(self.lesson.steps) if step.id in behind), default=-1)
 
     def prompt(self, seen: Collection[str] = (), line: str = "") -> Prompt:
         """What to say now: `seen` are the prompts of the page that were followed, `line` is being put together."""

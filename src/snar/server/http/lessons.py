@@ -54,7 +54,7 @@ def listen(room: Room, seat: int, seen: list[str], line: str) -> tuple[Prompt, i
     PUPILS[room.id] = pupil
     if len(PUPILS) > MOST:
         PUPILS.popitem(last=False)
-    return pupil.prompt(seen, line), pupil.passed()
+    return pupil.prompt(seen, line), pupil.passed(seen)
 
 
 def said(chosen: str, now: Prompt, passed: int, lang: str) -> bodies.Prompted:

@@ -379,6 +379,7 @@ quest-seen = už máš: { $list }
 world-open = otevřený
 world-closed = zavřený
 world-of = má { $who }
+decks = Balíčky
 deck-dream = Sny
 deck-horror = Hrůzy
 deck-event = Události

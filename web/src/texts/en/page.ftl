@@ -372,6 +372,7 @@ quest-seen = so far: { $list }
 world-open = open
 world-closed = closed
 world-of = annexed: { $who }
+decks = Decks
 deck-dream = Dreams
 deck-horror = Horrors
 deck-event = Events
@@ -565,8 +566,8 @@ open-watch = Watch
 open-all = All open tables ({ $count })
 same-again = Answer the same
 same-last = Last time: { $answer }. Keep answering that?
-same-turn = Until this turn ends
-same-game = For the whole game
+same-turn = This turn
+same-game = The whole game
 same-by-itself = { $count ->
     [one] { $count } question answers itself.
    *[other] { $count } questions answer themselves.
