@@ -8,7 +8,9 @@ from playwright.sync_api import expect
 
 from .conftest import Enter
 from .looks import fits
+from .moments import HALL, sleeping
 from .people import CASTING
+from .sleeping import asleep
 
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True, "device_scale_factor": 2}
 PAGES = ("/", "/new", "/games", "/learn", "/cards", "/rules", "/settings", "/replay/{}", "/fair/{}", "/table/{}")
@@ -46,4 +48,17 @@ def test_a_turn_is_played_by_touch(enter: Enter) -> None:
         expect(me.page.get_by_role("region", name=part, exact=True)).to_be_visible()
         fits(me)
     me.button("Menu").tap()
+    fits(me)
+
+
+def test_on_its_side_the_question_and_the_way_on_are_in_sight(enter: Enter) -> None:
+    me = enter(**{**PHONE, "viewport": {"width": 844, "height": 390}})
+    body = {"game": "ether", "given": {**HALL, "dice": [], **sleeping("a3")}, "reader": "hracka"}
+    asleep(me, me.call("/api/given", body)["id"])
+    bar = me.page.get_by_role("navigation", name="Parts of the table").bounding_box()
+    question = me.page.get_by_role("heading", name="What do you do?").bounding_box()
+    done = me.now.get_by_role("button", name="Done").bounding_box()
+    assert bar and question and done
+    assert question["y"] >= 0 and question["y"] + question["height"] <= done["y"]
+    assert done["y"] + done["height"] <= bar["y"]
     fits(me)

@@ -413,7 +413,7 @@ key-help = this help
 keys-mouse = Zoom the board with the wheel or two fingers. Hold a finger on a field to see what is there.
 
 ## Curtain
-curtain-title = Now it is { $who }
+curtain-title = Now it is { $who }’s turn
 curtain-more = Pass the device on. Is nobody else looking?
 curtain-lift = It is me
 
