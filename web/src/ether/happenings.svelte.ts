@@ -65,8 +65,8 @@ export function happenings(events: Event[], lines: LogLine[], earlier: LogLine[]
       found.push(now)
       if (event.kind === 'death' || event.kind === 'exhausted') now.lines.push(line.text)
     } else if (line.kind === 'turn') now = null
-    else if (!now) WON.includes(line.kind) && won.push(line.text)
-    else if (tells(now, line.kind)) now.lines.push(line.text)
+    else if (now && tells(now, line.kind)) now.lines.push(line.text)
+    else if (!now && WON.includes(line.kind)) won.push(line.text)
   }
   return found
 }
