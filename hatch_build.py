@@ -6,6 +6,7 @@ python hatch_build.py                   prints the folder of a compiled copy, ma
 
 from __future__ import annotations
 
+import ast
 import hashlib
 import os
 import re
@@ -20,7 +21,7 @@ FOLDER = ROOT / ".cache" / "compiled"
 NEEDS = ["mypy[mypyc]>=2.4"]
 # What runs at every answer. kernel/flow.py and kernel/copying.py make classes and functions as they go: not compiled.
 HOT = {
-    "kernel": ["choice", "event", "imagine", "rng", "running", "state", "steps", "values", "zones"],
+    "kernel": ["choice", "event", "imagine", "proc", "rng", "running", "state", "steps", "values", "zones"],
     "rise": ["board", "content", "figure", "gear", "moves", "state", "values"],
     "rise/rules": ["*"],
     "rise/effects": ["*"],
@@ -62,6 +63,56 @@ def final(text: str) -> str:
     return CONSTANT.sub(told, text).replace(FUTURE, f"{FUTURE}; from typing import Final", 1)
 
 
+def native(text: str) -> str:
+    """Procedures as mypyc can take them, for a class with a decorator of ours stays interpreted: what the decorator
+    makes as it goes is written out. `__init__` stands in the empty line after its class, the rest at the end of the
+    module, so that all lines keep their numbers."""
+    found = [node for node in ast.parse(text).body if isinstance(node, ast.ClassDef) and is_procedure(node)]
+    if not found:
+        return text
+    lines, added = [*text.splitlines(), ""], []
+    for cls in found:
+        fields = [row for row in cls.body if isinstance(row, ast.AnnAssign)]
+        lines[cls.lineno - 2] = "@mypyc_attr(allow_interpreted_subclasses=True)"  # copied without __init__ (record 145)
+        for row in fields:
+            if row.value is not None:
+                lines[row.lineno - 1] = without_value(lines[row.lineno - 1], row.annotation, row.value)
+        assert cls.end_lineno is not None and not lines[cls.end_lineno], f"no empty line after {cls.name}"
+        lines[cls.end_lineno] = f"    {beginning(fields)}"
+        added += registered(cls.name, fields)
+    names = f"{FUTURE}; from snar.kernel.compiling import mypyc_attr; from snar.kernel.flow import native"
+    return "\n".join([*lines, *added, ""]).replace(FUTURE, names, 1)
+
+
+def is_procedure(cls: ast.ClassDef) -> bool:
+    return [ast.unparse(decorator) for decorator in cls.decorator_list] == ["procedure"]
+
+
+def without_value(line: str, annotation: ast.expr, value: ast.expr) -> str:
+    """Of a field with a default only the type: `__init__` gives the rest."""
+    assert annotation.lineno == value.end_lineno and line.isascii(), line  # places are counted in bytes
+    return line[: annotation.end_col_offset] + line[value.end_col_offset :]
+
+
+def beginning(fields: list[ast.AnnAssign]) -> str:
+    sets = [f"self.{name} = {name}" for name in names_of(fields)]
+    return f"def __init__(self, {', '.join(map(ast.unparse, fields))}) -> None: {'; '.join(sets) or 'pass'}"
+
+
+def registered(name: str, fields: list[ast.AnnAssign]) -> list[str]:
+    names = names_of(fields)
+    copies = [f"to.{field} = frm.{field}" for field in ("at", "into", *names)]
+    defaults = [f"{ast.unparse(row.target)!r}: {ast.unparse(row.value)}" for row in fields if row.value is not None]
+    return [
+        f"def copy_{name}(frm: {name}, to: {name}) -> None: {'; '.join(copies)}",
+        f"native({name}, {{{', '.join(defaults)}}}, copy_{name}, {', '.join(map(repr, names))})",
+    ]
+
+
+def names_of(fields: list[ast.AnnAssign]) -> list[str]:
+    return [ast.unparse(row.target) for row in fields]
+
+
 def compile_into(folder: Path) -> None:
     """A copy of the sources, with libraries beside what is hot."""
     from mypyc.build import mypycify
@@ -70,7 +121,7 @@ def compile_into(folder: Path) -> None:
     shutil.rmtree(folder, ignore_errors=True)
     shutil.copytree(ROOT / "src", folder, ignore=shutil.ignore_patterns("__pycache__", "static"))
     for name in modules(folder):
-        (folder / name).write_text(final((folder / name).read_text(encoding="utf-8")), encoding="utf-8")
+        (folder / name).write_text(final(native((folder / name).read_text(encoding="utf-8"))), encoding="utf-8")
     with chdir(folder):  # modules are named by their paths from here
         options = ["--config-file", str(ROOT / "pyproject.toml"), "--python-executable", sys.executable]
         extensions = mypycify(

@@ -8,6 +8,7 @@ import pytest
 
 from snar.kernel import flow, running
 from snar.kernel.flow import Ask, Call, Next, Proc, procedure
+from snar.kernel.proc import KEPT
 
 from .diary import YES_NO, Council, Diary, Vote, asked, begun, frame, loaded
 
@@ -58,7 +59,7 @@ def test_a_frame_of_ones_own_is_never_copied() -> None:
     assert g.stack == frames, "nobody shares them"
 
 
-@pytest.mark.parametrize("name", Proc.__slots__)
+@pytest.mark.parametrize("name", KEPT)
 def test_a_procedure_cannot_take_a_name_that_the_kernel_keeps_for_every_frame(name: str) -> None:
     for taken in ({"__annotations__": {name: "str"}}, {name: lambda self, g: None}):
         with pytest.raises(TypeError, match=f"Greedy.{name}: .* give it another name"):

@@ -6,50 +6,21 @@ A step changes the state and returns nothing, or returns what comes next: `Ask`,
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from inspect import get_annotations
-from typing import TYPE_CHECKING, Any, ClassVar, TypeVar, dataclass_transform
+from typing import Any, TypeVar, dataclass_transform
 
 from .choice import Plain
 from .copying import copier
+from .proc import KEPT, Proc
 from .steps import Ask, AskAll, AskAny, Call, Goto, Jump, Next, Return
-
-if TYPE_CHECKING:
-    from collections.abc import Callable
 
 __all__ = (
     "REGISTRY", "Ask", "AskAll", "AskAny", "Call", "Goto", "Jump", "Next", "Proc", "Return",
-    "freeze", "made", "proc_from_data", "procedure", "with_slots",
+    "freeze", "made", "native", "proc_from_data", "procedure", "with_slots",
 )  # fmt: skip
 
 REGISTRY: dict[str, type[Proc]] = {}  # every procedure by game and name, so that a saved stack can be rebuilt
-
-
-class Proc:
-    """A procedure of the rulebook. It writes only its own fields and the state; they are plain data."""
-
-    __slots__ = ("at", "into", "writer")
-    at: int  # the step that runs next
-    into: str  # the caller's field that receives the result
-    writer: object  # the token of the state that may write it (see State.clone)
-    STEPS: ClassVar[tuple[str, ...]] = ()
-    RUN: ClassVar[tuple[Callable[[Any, Any], Next], ...]]
-    INDEX: ClassVar[dict[str, int]]
-    NAME: ClassVar[str]
-    NAMES: ClassVar[tuple[str, ...]]
-    DEFAULTS: ClassVar[dict[str, Plain]]
-    COPY: ClassVar[Callable[[Any, Any], None]]
-
-    def twin(self, writer: object) -> Proc:
-        cls = type(self)
-        twin: Proc = object.__new__(cls)
-        twin.writer = writer
-        cls.COPY(self, twin)
-        return twin
-
-    def to_data(self) -> dict[str, Plain]:
-        fields = {name: getattr(self, name) for name in self.NAMES}
-        step = self.STEPS[self.at] if self.at < len(self.STEPS) else ""
-        return {"proc": self.NAME, "step": step, "into": self.into, "fields": fields}
 
 
 P = TypeVar("P", bound=Proc)
@@ -58,19 +29,29 @@ P = TypeVar("P", bound=Proc)
 @dataclass_transform()
 def procedure(cls: type[P]) -> type[P]:
     """Class decorator: fields with types and defaults as in a dataclass, made in a tenth of its time, and the steps."""
-    made = with_slots(cls)
-    made.INDEX = {step: i for i, step in enumerate(made.STEPS)}
-    made.RUN = tuple(getattr(made, step) for step in made.STEPS)
-    made.NAME = f"{made.__module__.removeprefix('snar.').split('.')[0]}.{made.__name__}"
-    assert made.NAME not in REGISTRY, f"two procedures are called {made.NAME}"
-    REGISTRY[made.NAME] = made
-    return made
+    return entered(with_slots(cls))
+
+
+def entered(cls: type[P]) -> type[P]:
+    """Into the register, with its steps."""
+    cls.INDEX = {step: i for i, step in enumerate(cls.STEPS)}
+    cls.RUN = tuple(getattr(cls, step) for step in cls.STEPS)
+    cls.NAME = f"{cls.__module__.removeprefix('snar.').split('.')[0]}.{cls.__name__}"
+    assert cls.NAME not in REGISTRY, f"two procedures are called {cls.NAME}"
+    REGISTRY[cls.NAME] = cls
+    return cls
+
+
+def native(cls: type[P], defaults: dict[str, Plain], copy: Callable[[P, P], None], *names: str) -> None:
+    """Instead of the decorator where it is compiled: `hatch_build.py` has written `__init__` and `copy` out."""
+    cls.NAMES, cls.DEFAULTS, cls.COPY = names, defaults, staticmethod(copy)
+    entered(cls)
 
 
 def with_slots(cls: type[P]) -> type[P]:
     """The class again, its annotated names as slots and arguments of `__init__`."""
     names = tuple(name for name in get_annotations(cls) if name != "STEPS")  # a compiled class has it among them
-    for name in sorted({*names, *cls.__dict__} & set(Proc.__slots__)):
+    for name in sorted({*names, *cls.__dict__} & set(KEPT)):
         raise TypeError(f"{cls.__name__}.{name}: the kernel keeps a frame's own {name} there; give it another name")
     defaults = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
     assert not any(isinstance(value, (list, dict, set)) for value in defaults.values()), "defaults must be immutable"
@@ -104,7 +85,7 @@ def proc_from_data(data: dict[str, Plain]) -> Proc:
     """A saved procedure; a field that came after it was saved has its default."""
     cls = REGISTRY[data["proc"]]
     fields = {**cls.DEFAULTS, **data["fields"]}
-    proc: Proc = object.__new__(cls)
+    proc: Proc = cls.__new__(cls)
     proc.at = cls.INDEX[data["step"]] if data["step"] else len(cls.STEPS)
     proc.into, proc.writer = data["into"], None
     for name in cls.NAMES:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, final
 from .choice import Choice, Option, Plain
 
 if TYPE_CHECKING:
-    from .flow import Proc
+    from .proc import Proc
 
 
 @final
