@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from snar.kernel.event import Event
+import json
+
+from snar.kernel.event import Event, event_from
 from snar.kernel.game import events_for
 from snar.kernel.rng import Rng, key_from_seed
 from snar.template.game import LanternsGame
@@ -71,3 +73,15 @@ def test_a_dealt_hand_is_told_by_its_backs_to_the_others() -> None:
     watched = [event for event in events_for(g, 3) if event.get("to") == "hand.0"]
     assert [event["card"] for event in mine] == [g.card_id(card) for card in g.zones["hand.0"]]
     assert theirs == watched == [{"kind": "card", "frm": "deck", "to": "hand.0", "back": "card"}] * 5
+
+
+def test_what_is_packed_comes_back_the_same() -> None:
+    event = Event("roll", "p1", "die", "a", "b", 3, "LU-2", 4, 5, 6, (("wind", 2), ("name", "x")))
+    assert event_from(event.row()) == event
+    assert event_from(json.loads(json.dumps(event.row()))) == event, "lists are tuples again"
+
+
+def test_events_are_the_same_only_in_all_their_parts() -> None:
+    assert Event("roll", amount=3) == Event("roll", amount=3)
+    for other in (Event("roll", amount=4), Event("roll", amount=3, only=1), ("roll",), None):
+        assert Event("roll", amount=3) != other

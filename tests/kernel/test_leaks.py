@@ -9,7 +9,7 @@ import pytest
 
 from snar.kernel.choice import Option, Refusal
 from snar.kernel.conformance import check_secrecy, random_walk
-from snar.kernel.event import Event
+from snar.kernel.event import FIELDS, Event
 from snar.kernel.flow import Ask, AskAll, AskAny, Goto, Next, Proc
 from snar.rise import view as rise_view
 from snar.rise.game import Rise
@@ -125,7 +125,11 @@ def test_the_top_of_the_deck_in_an_event_is_caught(monkeypatch: Patch) -> None:
 
 def test_a_face_shown_to_one_too_many_is_caught(monkeypatch: Patch) -> None:
     honest = Event.for_seat
-    monkeypatch.setattr(Event, "for_seat", lambda self, seat, *names: honest(self._replace(seen=-1), seat, *names))
+
+    def to_everyone(event: Event) -> Event:
+        return Event(**{**dict(zip(FIELDS, event.row(), strict=True)), "seen": -1})
+
+    monkeypatch.setattr(Event, "for_seat", lambda self, *about: honest(to_everyone(self), *about))
     caught(LanternsGame())
 
 

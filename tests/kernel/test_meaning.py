@@ -65,4 +65,4 @@ def test_what_is_usual_and_not_offered_is_missed():
     means = Meanings({"asked": Asks("turn", {}, usual=lambda g, choice: [*g, f"pay {choice.seat}"])})
     choice = Choice(1, (Option("move"),), "asked")
     assert means.missed(["move", "rest"], choice) == ["rest", "pay 1"]
-    assert means.missed([], choice._replace(topic="other")) == []
+    assert means.missed([], Choice(1, choice.options, "other")) == []

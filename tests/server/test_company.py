@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from snar.kernel.choice import Choice
 from snar.server.table import driver
 from snar.server.table.clock import Timer
 from snar.server.table.room import Room
@@ -181,7 +182,7 @@ def lone(room: Room, key: str) -> None:
     choice = room.record.state.pending[0]
     option = choice.find(key)
     assert option
-    room.record.state.pending = (choice._replace(options=(option,)),)
+    room.record.state.pending = (Choice(choice.seat, (option,), choice.topic, choice.about),)
     room.meta.seats[choice.seat].skip_trivial = True
 
 

@@ -119,8 +119,21 @@ class EtherState(PlainState):
         self.entities = (*self.entities[:index], entity, *self.entities[index + 1 :])
         return entity
 
-    def tell(self, kind: str, seat: int = -1, **details: Any) -> None:
-        self.events.append(Event(kind, self.sleepers[seat].id if seat >= 0 else "", **details))
+    def tell(
+        self,
+        kind: str,
+        seat: int = -1,
+        *,
+        source: str = "",
+        frm: str = "",
+        to: str = "",
+        amount: int = 0,
+        rule: str = "",
+        card: int = -1,
+        only: int = -1,
+    ) -> None:
+        actor = self.sleepers[seat].id if seat >= 0 else ""
+        self.events.append(Event(kind, actor, source, frm, to, amount, rule, card, -1, only))
 
     # -- copies ----------------------------------------------------------------------------------------------------
     def clone_into(self, twin: Any) -> None:

@@ -7,7 +7,7 @@ from traceback import walk_tb
 from typing import Any, NamedTuple
 
 from snar.kernel.choice import Refusal, Refused
-from snar.kernel.event import Event
+from snar.kernel.event import FIELDS
 from snar.kernel.flow import Proc
 
 from .matching import differences
@@ -21,7 +21,7 @@ SAID = {
     "seat": "name who answers", "say": "write what is answered",
     "refused": "name the rule or the reason for which it must be refused",
 }  # fmt: skip
-EVENT = {*Event._fields, "back"} - {"seen", "only"}
+EVENT = {*FIELDS, "back"} - {"seen", "only"}
 BROKEN = (ArithmeticError, AttributeError, LookupError, RecursionError, TypeError, ValueError)
 DIGITS, DEEPEST = 100, 40  # of numbers and nesting, beyond which a file is refused before anything looks at it
 LINE, TAIL = 1000, 200  # letters of one line of a report, and of its end where it is cut

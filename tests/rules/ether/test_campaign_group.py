@@ -7,6 +7,7 @@ import pytest
 from snar.ether.campaign.dreams import price
 from snar.ether.rules.actions.allowed import offers
 from snar.ether.rules.actions.hindrances import aimless
+from snar.ether.rules.actions.offers import Offered
 from snar.packs.ether.loader import load_ether
 
 from .campaign_help import PARK, apply, arrive, at, carried, dreaming, end, new, slumbering
@@ -128,7 +129,7 @@ def test_an_action_that_redeems_and_aims_needs_something_to_aim_at():
     aimed = {"verb": "target", "what": "entity", "range": 1, "do": ({"verb": "seal", "cards": 1, "who": "self"},)}
     offered = next(iter(offers(t.g, 0)))
     both = replace(offered.action, do=({"verb": "redeem"}, aimed))
-    refusal = aimless(t.g, 0, offered._replace(key="act both", action=both))
+    refusal = aimless(t.g, 0, Offered("act both", both, offered.kind, offered.owner, offered.card))
     assert refusal is not None and refusal.reason == "no-target"
 
 

@@ -32,7 +32,7 @@ MEANINGS = {
 
 def plays(g: EtherState, seat: int) -> list[Option]:
     """EF-DWM-2: cards and items whose effect can happen here; `once a turn` is once between two slumbers or dreams."""
-    return [option._replace(value=(PLAY, option.key)) for option in options(g, seat)]
+    return [option.standing_for((PLAY, option.key)) for option in options(g, seat)]
 
 
 @procedure

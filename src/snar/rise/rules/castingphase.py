@@ -222,7 +222,7 @@ def item_options(g: RiseState, figures: list[int]) -> list[Option]:
         at_hand = uses.use_options(uses.items_now(g, figure)) if uses.in_turn(row.gear) else []
         for option in at_hand + kept_options(g, figure):
             kind, what = option.value
-            found.append(option._replace(key=option.key + whose, value=(kind, (figure, what))))
+            found.append(option.standing_for((kind, (figure, what)), option.key + whose))
         if may_trade(g, figure):
             found.append(Option("trade" + whose, ("trade", (figure, "")), "RR-C5a"))
     return found

@@ -7,7 +7,7 @@ from collections.abc import Iterable, Iterator
 
 import msgspec
 
-from snar.kernel.event import Event
+from snar.kernel.event import Event, event_from
 
 PACKET = 16  # events that are packed together, once as many have come after them
 PACKETS = 9  # with the late ones at least 160 events are remembered
@@ -49,8 +49,8 @@ class Heard:
 
 
 def packed(rows: list[Numbered]) -> bytes:
-    return zlib.compress(encode([(number, *event) for number, event in rows]), QUICK)
+    return zlib.compress(encode([(number, *event.row()) for number, event in rows]), QUICK)
 
 
 def unpacked(packet: bytes) -> list[Numbered]:
-    return [(number, Event(*event)) for number, *event in decode(zlib.decompress(packet))]
+    return [(number, event_from(event)) for number, *event in decode(zlib.decompress(packet))]

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from snar.kernel import save
-from snar.kernel.event import Event
+from snar.kernel.event import Event, event_from
 from snar.kernel.game import Game
 from snar.kernel.header import ENGINE, missing_pack
 from snar.kernel.journal import Journal
@@ -128,7 +128,7 @@ class Record(Session):
         """Everything but the journal's lines, which the store has already."""
         light = copy.copy(self)
         light.journal = Journal(self.journal.header, [], self.journal.chain)
-        heard, passed = ([[number, *event] for number, event in rows] for rows in (self.heard, self.passed))
+        heard, passed = ([[number, *event.row()] for number, event in rows] for rows in (self.heard, self.passed))
         data = {"save": save.to_text(light), "heard": heard, "complete": self.heard.complete, "last": self.last}
         data["passed"] = passed
         return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
@@ -167,8 +167,8 @@ def thawed(game: Game, snapshot: Snapshot, lines: list[str]) -> Record:
     record = Record(game, session.journal.header, session.state)
     record.journal = journal_of(session.journal.header, lines, session.journal.chain)
     record.number, record.epoch = session.number, session.epoch
-    record.heard = Heard(((number, Event(*event)) for number, *event in data["heard"]), data["complete"])
-    record.passed = deque(((number, Event(*event)) for number, *event in data.get("passed", ())), PASSED)
+    record.heard = Heard(((number, event_from(event)) for number, *event in data["heard"]), data["complete"])
+    record.passed = deque(((number, event_from(event)) for number, *event in data.get("passed", ())), PASSED)
     record.last = data["last"]
     return record
 

@@ -62,7 +62,9 @@ class Perform(Proc):
     def begin(self, g: EtherState) -> Next:
         offered = find(g, self.seat, self.key)
         assert offered, f"{self.key} is not in play"
-        _, action, self.kind, self.owner, self.card, self.entity, self.field = offered
+        self.kind, self.owner, self.card = offered.kind, offered.owner, offered.card
+        self.entity, self.field = offered.entity, offered.field
+        action = offered.action
         self.name, self.origin = action.id, g.sleepers[self.seat].field
         if self.entity and action.kind in AIMED:
             reach = action_range(g, self.seat, action)

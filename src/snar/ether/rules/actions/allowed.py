@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
 
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option, Plain, Refusal
@@ -15,10 +14,7 @@ from .offers import ACTION_STEP, Offered, in_play, quick_ones
 from .prices import Cost, Way, as_felt
 from .reserved import reserved
 
-
-class Allowed(NamedTuple):
-    offered: Offered
-    ways: tuple[Way, ...]  # all of its price
+Allowed = tuple[Offered, tuple[Way, ...]]  # with all ways to pay it
 
 
 def allowed(g: EtherState, seat: int, on: str = ACTION_STEP, taken: set[int] | None = None) -> list[Allowed]:
@@ -35,7 +31,7 @@ def allowed(g: EtherState, seat: int, on: str = ACTION_STEP, taken: set[int] | N
             ways = ways_now(purse, offered)
             for way in ways:
                 if payable(purse, offered, way):
-                    found[offered.key] = Allowed(offered, ways)
+                    found[offered.key] = (offered, ways)
                     break
     return list(found.values())
 

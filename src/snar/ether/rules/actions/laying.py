@@ -85,4 +85,4 @@ def dropping(content: Content, card: int) -> Option:
 def quick(g: EtherState, seat: int, on: str, taken: set[int]) -> list[Option]:
     """EF-INF-1: in the middle of another action; what is meant for payments only in one's own (EE-B2b)."""
     found = reactions(g, seat, on, taken)
-    return [Option(play.key, ("play", play.key), play.rule, play.cost, play.effect) for play in found] if found else []
+    return [play.standing_for(("play", play.key)) for play in found] if found else []

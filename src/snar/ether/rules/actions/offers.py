@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from functools import cache
 from importlib import import_module
-from typing import NamedTuple
+from typing import Final, NamedTuple, final
 
 from snar.ether import supply
 from snar.ether.options import SLEEPERS
@@ -45,16 +45,22 @@ OFFERED = {
 }  # whatever a sleeper may do, wherever it is offered
 
 
-class Offered(NamedTuple):
+@final
+class Offered:
     """An action in play. `owner`: the id of what it is printed on, `kind`: the source; both name it in saved frames."""
 
-    key: str
-    action: Action
-    kind: str
-    owner: str = ""
-    card: int = -1
-    entity: str = ""
-    field: int = -1  # map actions: where one has to stand
+    __slots__ = ("action", "card", "entity", "field", "key", "kind", "owner")
+
+    def __init__(
+        self, key: str, action: Action, kind: str, owner: str = "", card: int = -1, entity: str = "", field: int = -1
+    ) -> None:
+        self.key: Final = key
+        self.action: Final = action
+        self.kind: Final = kind
+        self.owner: Final = owner
+        self.card: Final = card
+        self.entity: Final = entity
+        self.field: Final = field  # map actions: where one has to stand
 
 
 Use = Callable[[EtherState, int, Offered], None]  # what becomes of something when its action is used

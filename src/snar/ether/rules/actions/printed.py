@@ -35,9 +35,10 @@ def laid_out(content: Content, placed: Laid) -> tuple[Offered | Slot, ...]:
             found.append(Offered(key, action, "map", owner, field=field))
             continue
         name = key.removeprefix("act ")
+        empty = Offered(f"{SET} {name}", slot_action(action, SET), "slot", owner, field=field)
         filled = Offered(key, freed(action), "slot", owner, field=field)
-        empty = filled._replace(key=f"{SET} {name}", action=slot_action(action, SET))
-        found.append(Slot(empty, filled, filled._replace(key=f"{TAKE} {name}", action=slot_action(action, TAKE))))
+        back = Offered(f"{TAKE} {name}", slot_action(action, TAKE), "slot", owner, field=field)
+        found.append(Slot(empty, filled, back))
     return tuple(found)
 
 

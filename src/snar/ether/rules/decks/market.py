@@ -47,7 +47,7 @@ class Buy(Proc):
         ether = g.sleepers[self.seat].ether
         options = [self.buying(g, card) for card in offer.values() if g.card(card).cost <= ether]
         if is_solo(g):
-            options += [redrawing(g, card)._replace(value=("redraw", card)) for card in offer.values()]
+            options += [redrawing(g, card).standing_for(("redraw", card)) for card in offer.values()]
         return Ask(self.seat, [*options, Option("done", DONE, "EF-MKT-1")], "came", "market")
 
     def buying(self, g: EtherState, card: int) -> Option:

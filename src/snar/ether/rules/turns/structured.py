@@ -54,7 +54,7 @@ class StructuredStep(Proc):
 
     def actions(self, g: EtherState, seat: int) -> list[Option]:
         found = allowed(g, seat)
-        return [option(g, seat, one) for one in found if not self.dreamt or one.offered.kind not in DREAM_ACTIONS]
+        return [option(g, seat, one) for one in found if not self.dreamt or one[0].kind not in DREAM_ACTIONS]
 
     def end(self) -> Option:
         key = DONE if self.acted else PASS
