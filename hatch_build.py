@@ -132,8 +132,10 @@ def compile_into(folder: Path) -> None:
             group_name="snar_compiled",
         )
         if os.name != "nt":
-            for extension in extensions:  # every machine rounds as Python does
-                extension.extra_compile_args.append("-ffp-contract=off")
+            for (
+                extension
+            ) in extensions:  # every machine rounds as Python does; functions call each other without a detour
+                extension.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
         setup(name="snar", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
     shutil.rmtree(folder / "build")
 

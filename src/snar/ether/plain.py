@@ -77,6 +77,15 @@ class PlainState(State):
     souls: int
     log: tuple[tuple[str, str], ...]
 
+    def plain_parts(self) -> tuple[Any, ...]:
+        """The same fields, to be compared."""
+        return (
+            self.mode, self.dream, self.slumber, self.location, self.outcome, self.safe, self.turn, self.first,
+            self.blocked, self.hours, self.keys, self.placed, self.spent, self.slots, self.environments, self.doors,
+            self.threats, self.armed, self.intent, self.tokens, self.supply, self.bag, self.story, self.read,
+            self.found, self.districts, self.quirks, self.souls, self.log,
+        )  # fmt: skip
+
     def copy_plain(self, twin: PlainState) -> None:
         """For a clone: every one of the fields."""
         twin.mode, twin.dream, twin.slumber = self.mode, self.dream, self.slumber

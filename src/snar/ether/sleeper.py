@@ -62,6 +62,13 @@ class Sleeper:
         twin.owner = owner
         return twin
 
+    def parts(self) -> tuple[Any, ...]:
+        """What hangs on the sleeper, to be compared: all but what it says about being asked (`ready`, `quiet`)."""
+        return (
+            self.id, self.seat, self.field, self.distress, self.ether, self.gems, self.states, self.turned,
+            self.tokens, self.spent, self.used, self.boosted, self.effort,
+        )  # fmt: skip
+
     def set(self, values: dict[str, Any]) -> None:
         for name, value in values.items():
             setattr(self, name, value)

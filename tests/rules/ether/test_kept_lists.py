@@ -5,7 +5,9 @@ import random
 import pytest
 
 from snar.ether.options import SLEEPERS
+from snar.ether.plain import FIELDS as OF_THE_TABLE
 from snar.ether.rules.turns import sleepersphase
+from snar.ether.sleeper import FIELDS as OF_SLEEPERS
 from snar.games import GAMES
 from snar.kernel import running
 from snar.kernel.rng import Rng, key_from_seed
@@ -58,3 +60,10 @@ def test_nobodys_list_is_worked_out_anew_when_a_payment_is_taken_back(monkeypatc
     g.answer(paid[0].seat, "gem")
     g.answer(paid[0].seat, "back")
     assert [choice.topic for choice in g.pending] == ["action"] * 2 and len(found) == before
+
+
+def test_every_field_counts_but_what_sleepers_say_about_being_asked():
+    g = next(play(1, 2))
+    assert g.plain_parts() == tuple(getattr(g, name) for name in OF_THE_TABLE)
+    said = [name for name in OF_SLEEPERS if name not in ("ready", "quiet")]
+    assert g.sleepers[0].parts() == tuple(getattr(g.sleepers[0], name) for name in said)

@@ -3,19 +3,10 @@ is nothing new that anybody could do."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from operator import attrgetter
-from typing import Any
-
-from snar.ether.plain import FIELDS
-from snar.ether.sleeper import FIELDS as OF_SLEEPERS
 from snar.ether.state import EtherState
 from snar.kernel.choice import Option
 
 Lists = dict[tuple[int, str], list[Option]]  # by seat and moment
-ASIDE = ("ready", "quiet")  # what sleepers say about being asked: it changes nothing that they may do
-TABLE: Callable[[EtherState], tuple[Any, ...]] = attrgetter(*FIELDS)
-ROW: Callable[[Any], tuple[Any, ...]] = attrgetter(*(name for name in OF_SLEEPERS if name not in ASIDE))
 
 
 def kept(g: EtherState) -> Lists:
@@ -23,7 +14,7 @@ def kept(g: EtherState) -> Lists:
     under way: its frame has a part in what else can be done."""
     if "ether.Perform" in [proc.NAME for proc in g.stack]:
         return {}
-    parts = (TABLE(g), g.entities, g.companions, [ROW(row) for row in g.sleepers], g.zones)
+    parts = (g.plain_parts(), g.entities, g.companions, [row.parts() for row in g.sleepers], g.zones)
     known = g.remembered.get("options")
     if known is None or known[0] != parts:
         known = g.remembered["options"] = (*parts[:-1], g.zones.copy()), {}
