@@ -132,10 +132,9 @@ def compile_into(folder: Path) -> None:
             group_name="snar_compiled",
         )
         if os.name != "nt":
-            for (
-                extension
-            ) in extensions:  # every machine rounds as Python does; functions call each other without a detour
-                extension.extra_compile_args += ["-ffp-contract=off", "-fvisibility=hidden"]
+            exact, direct = "-ffp-contract=off", "-fvisibility=hidden"  # rounds as Python does; calls without a detour
+            for extension in extensions:
+                extension.extra_compile_args += [exact, direct]
         setup(name="snar", ext_modules=extensions, script_args=["-q", "build_ext", "--inplace"])
     shutil.rmtree(folder / "build")
 
