@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 
 from .conftest import Enter
 from .looks import LAPTOP, PHONE, everywhere, resize
+from .moments import dreamt, road
 from .positions import lay_out
 from .served import Served
 from .sleeping import asleep, table, topic
@@ -61,7 +62,8 @@ def test_the_dreamworld_its_pages_and_dialogs(enter: Enter, site: Served) -> Non
     id = table(me, seats=["me"], start="world")
     lay_out(site, id, **on_the_way("nocni-autobus", "hracka", read=READ, log=[["zatopa", "victory"]]))
     resumed(me, id)
-    expect(me.page.locator(".world .gate.won")).to_have_text(re.compile(r"^✓ .+ \(won\)$"))
+    expect(me.page.locator(".world .gate.won")).to_have_text("✓ Drowned Village")
+    expect(me.page.locator(".world").get_by_role("button", name="✓ Drowned Village (won)")).to_have_count(1)
     everywhere(me, PHONE, LAPTOP)
     me.now.get_by_role("button", name=re.compile("^Save the game")).click()
     expect(me.page.get_by_role("dialog")).to_be_visible()
@@ -123,3 +125,40 @@ def test_a_dream_its_notes_and_piles(enter: Enter, site: Served) -> None:
     me.button("Advise me").click()
     me.now.locator(".advice").wait_for()
     everywhere(me, PHONE, LAPTOP)
+
+
+LETTERS = """() => [...document.querySelectorAll('.world .names text')].map(one =>
+  parseFloat(getComputedStyle(one).fontSize) * one.getScreenCTM().a)"""
+
+
+def given(me: Visitor, position: dict[str, object]) -> Visitor:
+    return asleep(me, me.call("/api/given", {"game": "ether", "given": position, "reader": "hracka"})["id"])
+
+
+def test_names_on_the_map_can_be_read_however_many_districts_there_are(enter: Enter) -> None:
+    me = enter()
+    given(me, road("nocni-autobus", districts=["suburbie", "metropole", "prekladiste"]))
+    districts = me.page.get_by_role("group", name="Districts").get_by_role("button")
+    expect(districts).to_have_count(3)
+    expect(me.page.locator(".world .district")).to_have_text(["Suburbia", "Metropolis"])
+    assert min(me.page.evaluate(LETTERS)) > 8.5
+    districts.filter(has_text="Goods Yard").click()
+    expect(me.page.locator(".world .district")).to_have_text(["Metropolis", "Goods Yard"])
+    everywhere(me, LAPTOP, PHONE)
+
+
+def test_on_the_way_no_hour_strikes_and_the_card_behind_a_question_lies_beside_it(enter: Enter) -> None:
+    """Entering the dreamworld asks for a field: the board of the last dream is gone, and so is its turn card."""
+    me = enter()
+    wins = [{"verb": "end", "outcome": "victory"}]
+    given(me, dreamt({"proc": "Apply", "seat": "hracka", "source": "rano-prvni", "effects": wins}))
+    while me.page.locator("dialog[open]").count():
+        closed(me)
+    assert topic(me) == "entry"
+    expect(me.page.get_by_role("region", name="Turn card")).to_have_count(0)
+    me.now.locator(".option").first.click()
+    me.until(lambda: topic(me) == "mask")
+    me.now.get_by_role("button", name="What Time of Open Windows does").click()
+    expect(me.page.get_by_role("dialog")).to_contain_text("Time of Open Windows")
+    closed(me)
+    everywhere(me, LAPTOP, PHONE)
