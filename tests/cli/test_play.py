@@ -118,7 +118,7 @@ def test_bots_alone_just_play(snar: Snar, bots: str) -> None:
 
 
 def test_bots_alone_tell_the_result(snar: Snar) -> None:
-    assert "vítězství" in snar("play", "rise", "--seed", "5", "--bots", "greedy,random").out
+    assert "Vítězí " in snar("play", "rise", "--seed", "5", "--bots", "greedy,random").out
 
 
 def test_json_with_a_person_keeps_stdout_clean(snar: Snar) -> None:

@@ -303,7 +303,7 @@ ef-effect-poker = { $what-id ->
  }
 ef-effect-awaken = Zbavíte se tísně a zapečetěných karet, přijdete o klíče, zářivé drahokamy a umístěné karty pokroku.
 ef-effect-save = Hra skončí a příště začne procitnutím.
-ef-effect-enter = Zaplatíte klíče, které sen žádá, a sen začne.
+ef-effect-enter = Zaplatíte klíče, které sen žádá, a vstoupíte.
 ef-effect-swap = Tato dřímota půjde dospod balíčku a vy místo ní vyhodnotíte destičku nepřerušovaného snu.
 ef-effect-shop = Každý si buď prohlédne a nakoupí karty vlivu, nebo koupí 1 předmět, anebo místo nákupu získá 1 zářivý drahokam. Nákupní karta pak odejde, dokud nedokončíte sen.
 ef-effect-leave = Nákupní karta vám zůstane na příště.
