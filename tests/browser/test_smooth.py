@@ -40,17 +40,12 @@ def test_no_task_is_long_and_nothing_jumps_while_a_moment_is_shown(enter: Enter,
 
 def at_best(stage: Watched, moment: Moment) -> Seen:
     """Where the machine is one of several on a larger one, time that the others take is counted as the page's own,
-    seconds of it now and then; and where an answer takes half a second, what it changes no longer counts as expected.
-    What looks long or jumps is looked at up to three times, and counts as it was at best."""
-    found: list[Seen] = []
-    while len(found) < 3 and not (found and good(found[-1])):
+    seconds of it now and then: what looks long is looked at up to three times, and counts as it was at best."""
+    found = []
+    while len(found) < 3 and (not found or found[-1].longest > LONGEST):
         stage.sit(moment)
         found.append(stage.show(moment))
-    return max(found, key=lambda seen: (good(seen), -seen.longest))
-
-
-def good(seen: Seen) -> bool:
-    return seen.longest <= LONGEST and seen.shifted < SHIFT
+    return min(found, key=lambda seen: seen.longest)
 
 
 @pytest.mark.parametrize("size", chosen(PHONE, DESK))
