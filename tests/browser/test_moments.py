@@ -27,7 +27,7 @@ MOMENTS: list[tuple[str, Told, list[str]]] = [
     ("card", ({"kind": "cast", "actor": "stin", "source": "sopka", "to": "23"}, "The Shadow casts Volcano."),
      ["Cast", "Volcano", "The Shadow casts Volcano."]),
     ("die", ({"kind": "roll", "actor": "rytir", "source": "movement", "amount": 7}, "The Knight rolls: 7."),
-     ["7", "movement", "The Knight rolls"]),
+     ["7", "Movement", "The Knight rolls"]),
     ("duel", DUEL, ["Knight", "Shadow", "+ 4", "power", "tokens", "= 10", "= 9", "wins", "The higher sum wins"]),
     ("note", ({"kind": "lives", "actor": "stin", "amount": -2}, "The Shadow loses 2 lives."),
      ["−2 lives", "The Shadow loses 2 lives."]),
