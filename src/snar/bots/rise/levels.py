@@ -19,7 +19,7 @@ def snilek(seed: str | int) -> Bot:
 
 
 def poutnik(seed: str | int) -> Bot:
-    return Searching("poutnik", craft(), Budget(0))
+    return Searching("poutnik", craft(most=2, margin=4.0), Budget(16, turns=1))
 
 
 def mistr(seed: str | int) -> Bot:
