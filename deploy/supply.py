@@ -24,7 +24,7 @@ SBOM, LICENCES = ROOT / "docs" / "sbom.cdx.json", ROOT / "web" / "public" / "lic
 NODE = ROOT / "web" / "node_modules"
 PAGE = (  # packages of which something is in the built page, though some of them are called dev dependencies
     "@fluent/bundle", "@noble/hashes", "@fontsource-variable/fraunces", "@fontsource-variable/source-sans-3",
-    "@iconify-json/game-icons", "clsx", "esm-env", "svelte",
+    "clsx", "esm-env", "svelte",
 )  # fmt: skip
 PINNED = re.compile(r"^([\w.-]+)==([^ \\;]+)", re.MULTILINE)
 HASHES = re.compile(r"--hash=sha256:(\w+)")

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig, type Plugin } from 'vite'
 import { painted } from './painted.ts'
-import { pictures } from './pictures.ts'
+import { signs } from './signs.ts'
 import { words } from './words.ts'
 
 const server = process.env.SNAR_SERVER ?? 'http://localhost:8000'
@@ -38,7 +38,7 @@ interface Known {
 const MAIN = fileURLToPath(new URL('src/main.ts', import.meta.url))
 
 export default defineConfig({
-  plugins: [svelte(), pictures(), words(), uncommitted(), painted()],
+  plugins: [svelte(), signs(), words(), uncommitted(), painted()],
   build: {
     outDir: '../src/snar/server/static',
     emptyOutDir: true,

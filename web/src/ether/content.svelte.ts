@@ -7,7 +7,7 @@ import type { EtherCard, EtherContent, Told } from '../lib/protocol'
 
 class EtherLibrary implements Shelf {
   ether = $state.raw<EtherContent | null>(null)
-  glyphs = $state.raw<Record<string, string>>({})
+  signs = $state.raw<Record<string, string>>({})
   pack = $state('')
   private motifs = $state.raw<Told['motifs']>({})
   private wanted = ''
@@ -18,7 +18,7 @@ class EtherLibrary implements Shelf {
     const wanted = `${lang} ${pack}`
     if (this.wanted === wanted) return
     this.wanted = wanted
-    void import('virtual:pictures/ether').then((module) => (this.glyphs = module.default))
+    void import('virtual:signs/ether').then((module) => (this.signs = module.default))
     try {
       const ether = await contentOf<EtherContent>('ether', lang, pack)
       if (this.wanted === wanted) [this.ether, this.pack] = [ether, pack]
@@ -70,10 +70,10 @@ class EtherLibrary implements Shelf {
     }
   }
 
-  /** What no picture was drawn for has one that is made of its name. */
+  /** What no sign was drawn for has one that is made of its name. */
   picture(id: string): string | undefined {
-    const known = Object.keys(this.glyphs).length > 0 && this.nameOf(id) !== undefined
-    return this.glyphs[id] ?? (known ? emblem(id) : undefined)
+    const known = Object.keys(this.signs).length > 0 && this.nameOf(id) !== undefined
+    return this.signs[id] ?? (known ? emblem(id) : undefined)
   }
 
   nameOf(id: string): string | undefined {

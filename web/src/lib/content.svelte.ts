@@ -11,7 +11,7 @@ export interface Shelf {
   /** The pack that it holds; empty: the game's own. */
   readonly pack: string
   nameOf(id: string): string | undefined
-  /** A path in a box of 512 x 512. */
+  /** A sign: one path, see `web/signs.ts`. */
   picture?(id: string): string | undefined
   /** What draws a thing of it, where a path is not enough. */
   readonly drawn?: Component<{ id: string }> | undefined

@@ -1,8 +1,8 @@
 // A mark for everything that has a name and no picture: a flower of lines drawn from the name itself, so that the same
 // thing always looks the same and no two look alike; pure.
 
-const MIDDLE = 256
-const OUTER = 226
+const MIDDLE = 32
+const OUTER = 27.5
 
 function hash(text: string): number {
   let found = 2166136261
@@ -15,7 +15,7 @@ function at(radius: number, turn: number): string {
   return `${(MIDDLE + radius * Math.cos(angle)).toFixed(1)} ${(MIDDLE + radius * Math.sin(angle)).toFixed(1)}`
 }
 
-/** A closed path in a box of 512 x 512: petals around a ring. */
+/** A sign (`web/signs.ts`): petals around a ring. */
 export function emblem(name: string): string {
   const seed = hash(name)
   const petals = 3 + (seed % 6)
@@ -30,7 +30,7 @@ export function emblem(name: string): string {
     path += `Q${at(OUTER * round, from + step * 0.08)} ${at(OUTER, tip)}`
     path += `Q${at(OUTER * round, from + step * 0.92)} ${at(inner, from + step)}`
   }
-  const hole = inner * (0.3 + ((seed >>> 16) % 3) * 0.1)
+  const hole = 2.5 + inner * (0.3 + ((seed >>> 16) % 3) * 0.1) // its outline takes as much
   const half = `a${hole.toFixed(1)} ${hole.toFixed(1)} 0 1 0`
   return `${path}ZM${at(hole, 0.5)}${half} ${(2 * hole).toFixed(1)} 0${half} ${(-2 * hole).toFixed(1)} 0Z`
 }

@@ -541,7 +541,7 @@ forget = Zapomenout mě
 forget-more = Smaže se tvoje jméno i přístup ke hrám. Nejde to vrátit.
 forget-yes = Zapomenout
 credits = Poděkování
-credits-icons = Obrázky nakreslili Lorc, Delapouite a další autoři
+credits-pictures = Všechny obrázky, znaky i zvuky téhle stránky vznikly jen pro ni.
 credits-fonts = Písma Fraunces a Source Sans 3 (SIL Open Font License).
 
 ## Učení

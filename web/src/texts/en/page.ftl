@@ -530,7 +530,7 @@ forget = Forget me
 forget-more = Your name and the access to your games are deleted. This cannot be taken back.
 forget-yes = Forget
 credits = Thanks
-credits-icons = The pictures were drawn by Lorc, Delapouite and other authors of
+credits-pictures = Every picture, sign and sound of this page was made for it.
 credits-fonts = Typefaces Fraunces and Source Sans 3 (SIL Open Font License).
 
 ## Learning
