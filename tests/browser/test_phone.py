@@ -32,6 +32,14 @@ def test_a_link_that_cannot_be_copied_is_shown_whole(enter: Enter) -> None:
     fits(me)
 
 
+def test_levels_of_bots_in_words_are_no_wider_than_the_lobby(enter: Enter) -> None:
+    me = enter(**PHONE, locale="cs-CZ")
+    wanted = {"game": "ether", "agreement": {"sleepers": ["hracka", "specialista"]}, "seats": ["me", "open"]}
+    me.page.goto(f"/table/{me.call('/api/tables', wanted)['id']}")
+    expect(me.page.get_by_label("Bot na volném místě")).to_be_visible()
+    fits(me)
+
+
 def test_a_turn_is_played_by_touch(enter: Enter) -> None:
     me = enter(**PHONE)
     me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
