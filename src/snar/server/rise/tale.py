@@ -61,7 +61,7 @@ def begins(story: Story) -> tuple[str, dict[str, Any]]:
     half = max(1, int(story["rounds"]) // 2)
     early = [one for one in story["turning"] if one["round"] <= half and decisive(one)]
     if not early:
-        return "begins-quiet", {"round": half}
+        return ("begins-brief", {}) if story["rounds"] == 1 else ("begins-quiet", {"round": half})
     first = max(early, key=lambda one: (WORTH[one["kind"]], -one["round"]))
     return f"begins-{first['kind']}", winner_first(first)
 
@@ -95,7 +95,7 @@ def turns(story: Story) -> tuple[str, dict[str, Any]]:
     if len(changes) >= OFTEN:
         return "turns-often", {"changes": len(changes), "who": led[-1]}
     if not changes:
-        return "turns-never", {"round": led.index(led[-1]) + 1, "who": led[-1]}
+        return stays(led.index(led[-1]) + 1, int(story["rounds"]), led[-1])
     number, before, after = changes[-1]
     if number == story["rounds"]:
         return "turns-late", {"other": before}
@@ -103,6 +103,13 @@ def turns(story: Story) -> tuple[str, dict[str, Any]]:
     if world and world[-1]["actor"] in after.split("+"):
         return "turns-annex", {"round": number, "who": after, "other": before, "to": world[-1]["to"]}
     return "turns-once", {"round": number, "who": after, "other": before}
+
+
+def stays(number: int, rounds: int, who: str) -> tuple[str, dict[str, Any]]:
+    """Ahead from this round to the end."""
+    if rounds == 1:
+        return "turns-brief", {"who": who}
+    return ("turns-last", {"who": who}) if number == rounds else ("turns-never", {"round": number, "who": who})
 
 
 def ends(g: RiseState, result: Story, story: Story) -> tuple[str, dict[str, Any]]:

@@ -8,11 +8,23 @@ tale-begins-annex = První svět je něčí v kole { $round }: { $actor } připo
 tale-begins-duel = První souboj se rozhodne v kole { $round }: { $actor } poráží { $to-acc }.
 tale-begins-awaken = V kole { $round } { $actor } přichází o poslední život a jako první se probouzí.
 tale-begins-fulfilled = První úkol, { $source }, má v kole { $round } { $actor }.
-tale-begins-quiet = Sny se rozbíhají pomalu: do kola { $round } nikdo neudělá nic, co by rozhodlo.
+tale-begins-quiet = Sny se rozbíhají pomalu: { $round ->
+    [1] v prvním kole
+   *[other] do kola { $round }
+ } nikdo neudělá nic, co by rozhodlo.
+tale-begins-brief = Je to krátký sen: první kolo je i poslední.
 tale-turns-never = Od kola { $round } { $who-many ->
     [yes] jsou
    *[no] je
  } v čele { $who } a už to tak zůstane.
+tale-turns-brief = Od začátku { $who-many ->
+    [yes] jsou
+   *[no] je
+ } v čele { $who }.
+tale-turns-last = Síly jsou dlouho vyrovnané, až v posledním kole { $who-many ->
+    [yes] jdou
+   *[no] jde
+ } do čela { $who }.
 tale-turns-once = Dlouho { $other-many ->
     [yes] mají
    *[no] má
