@@ -91,6 +91,16 @@ def test_a_short_game_has_no_long_beginning(standing: dict[str, list[int]], cs: 
     assert told([], standing, resigned, "en") == en
 
 
+def test_what_ends_a_game_at_once_is_told_once() -> None:
+    annexed = [turned("annex", 1, "rytir", "akademus")]
+    assert told(annexed, {"rytir": [24], "stin": [3]}, WON, "cs") == [
+        "Je to krátký sen: první kolo je i poslední.",
+        "Od začátku je v čele Rytíř.",
+        "Rytíř připojuje Akademus a je rozhodnuto.",
+    ]
+    assert told(annexed, {"rytir": [24], "stin": [3]}, WON, "en")[2] == "The Knight annexes Akademus, and it is decided."
+
+
 def test_whoever_is_level_with_the_leader_does_not_take_the_lead() -> None:
     assert leaders({"a": [1, 2, 3], "b": [1, 2, 2]}) == ["", "", "a"]
     assert leaders({"a": [2, 2, 2], "b": [1, 2, 3]}) == ["a", "a", "b"]

@@ -58,10 +58,12 @@ def side(voice: RiseVoice, role: str, name: str) -> Iterator[tuple[str, str]]:
 
 def begins(story: Story) -> tuple[str, dict[str, Any]]:
     """The weightiest of what happened in the first half, the earliest of its kind."""
+    if story["rounds"] == 1:
+        return "begins-brief", {}
     half = max(1, int(story["rounds"]) // 2)
     early = [one for one in story["turning"] if one["round"] <= half and decisive(one)]
     if not early:
-        return ("begins-brief", {}) if story["rounds"] == 1 else ("begins-quiet", {"round": half})
+        return "begins-quiet", {"round": half}
     first = max(early, key=lambda one: (WORTH[one["kind"]], -one["round"]))
     return f"begins-{first['kind']}", winner_first(first)
 

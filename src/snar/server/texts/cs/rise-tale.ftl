@@ -48,7 +48,10 @@ tale-turns-often = Štěstí je vrtkavé: vedení se mění { $changes }krát a 
    *[no] je
  } v čele { $who }.
 tale-turns-even = Síly jsou vyrovnané a nikdo se od ostatních neodtrhne.
-tale-ends-annex = Pak přijde kolo { $round }: { $actor } připojuje { $to-acc } a je rozhodnuto.
+tale-ends-annex = { $round ->
+    [1] { "" }
+   *[other] Pak přijde kolo { $round }:{ " " }
+ }{ $actor } připojuje { $to-acc } a je rozhodnuto.
 tale-ends-won = V kole { $round } je rozhodnuto: { $who } vítězí.
 tale-ends-resigned = V kole { $round } se { $actor } vzdává.
 tale-ends-drawn = V kole { $round } hra končí nerozhodně.

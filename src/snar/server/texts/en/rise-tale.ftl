@@ -48,7 +48,10 @@ tale-turns-often = Fortune is fickle: the lead changes { $changes } times, and i
    *[no] is
  } ahead.
 tale-turns-even = The sides are even, and nobody breaks away from the others.
-tale-ends-annex = Then comes round { $round }: { $actor } annexes { $to }, and it is decided.
+tale-ends-annex = { $round ->
+    [1] { "" }
+   *[other] Then comes round { $round }:{ " " }
+ }{ $actor } annexes { $to }, and it is decided.
 tale-ends-won = In round { $round } it is decided: the victory belongs to { $who }.
 tale-ends-resigned = In round { $round } { $actor } gives up.
 tale-ends-drawn = In round { $round } the game ends in a draw.
