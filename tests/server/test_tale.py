@@ -98,7 +98,9 @@ def test_what_ends_a_game_at_once_is_told_once() -> None:
         "Od začátku je v čele Rytíř.",
         "Rytíř připojuje Akademus a je rozhodnuto.",
     ]
-    assert told(annexed, {"rytir": [24], "stin": [3]}, WON, "en")[2] == "The Knight annexes Akademus, and it is decided."
+    assert (
+        told(annexed, {"rytir": [24], "stin": [3]}, WON, "en")[2] == "The Knight annexes Akademus, and it is decided."
+    )
 
 
 def test_whoever_is_level_with_the_leader_does_not_take_the_lead() -> None:
