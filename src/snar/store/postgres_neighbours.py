@@ -113,7 +113,7 @@ class PostgresNeighbours:
         await self.store.do("DELETE FROM leases WHERE table_id = $1 AND server = $2", table_id, self.me)
 
     async def tell(self, words: str) -> None:
-        said = json.dumps([self.me, words])
+        said = json.dumps([self.me, words], ensure_ascii=False)
         if len(said.encode()) > LONGEST:
             raise ValueError("too much to say at once")
         await self.store.rows("SELECT pg_notify($1, $2)", CHANNEL, said)

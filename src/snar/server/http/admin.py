@@ -14,6 +14,7 @@ from typing import Any
 from starlette.responses import Response
 
 from snar.store.port import Ban
+from snar.texts.languages import languages
 
 from .. import counting
 from ..table import ending
@@ -27,6 +28,7 @@ from .limits import network
 A = "/api/admin"
 PAGE = 100  # tables of one page
 FOREVER = 4e9  # the year 2096
+SAID, TOGETHER = 500, 1500  # letters of an announcement, and of it in all languages: each takes up to four bytes
 
 
 def keeper(handler: Handler) -> Handler:
@@ -118,13 +120,19 @@ async def banned(call: Call) -> bodies.BanList:
     return bodies.BanList([bodies.Banned(*ban) for ban in await call.services.store.bans()])
 
 
+def seen(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
 async def announce(call: Call) -> bodies.Done:
-    """To everyone at a table now; by language, or the same for all."""
-    said = {lang: text[:500] for lang, text in call.body.texts.items()}
-    if not said:
+    """To everyone at a table now; by language, or the same for all. All of it has room in one word to the others."""
+    texts = {lang: text for lang, text in call.body.texts.items() if lang in languages() and text.strip()}
+    if not texts:
         refuse("bad-request")
-    call.services.tables.announce(said)
+    same = {"": next(iter(texts.values()))} if len({*texts.values()}) == 1 else texts
+    said = {lang: seen(text[: min(SAID, TOGETHER // len(same))]) for lang, text in same.items()}
     await call.services.store.neighbours.tell(f"{ANNOUNCE} {json.dumps(said, ensure_ascii=False)}")
+    call.services.tables.announce(said)
     return bodies.Done()
 
 
