@@ -12,7 +12,7 @@ from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
 from snar.store.moving import Differs, NotEmpty, move
 from snar.store.opening import SCHEMES, NoDriver, open_store, shown
-from snar.store.port import HeldByAnother, Store, StoreError
+from snar.store.port import HeldByAnother, Miswritten, Store, StoreError
 from snar.texts.bundle import Texts
 
 
@@ -57,6 +57,8 @@ def trouble(error: StoreError, at: str) -> Trouble:
     match error:
         case NoDriver():
             return Trouble("no-driver")
+        case Miswritten():
+            return Trouble("bad-store")
         case FolderHeld():
             return Trouble("folder-held", folder=str(error.folder), **holder(error.holder))
         case HeldByAnother():
