@@ -71,6 +71,23 @@ def test_a_game_is_ended_and_a_table_deleted_only_by_who_means_it(
     run(go())
 
 
+@pytest.mark.parametrize("who", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.0/24", "snar.example", "198.51.100.7"])
+def test_nobody_bans_everyone_or_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str], who: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path, proxies=("127.0.0.1", "198.51.100.7")) as here:
+            assert "Name one address" in await asked(capsys, tmp_path, "ban", "address", who)
+            assert "no such guest" in await asked(capsys, tmp_path, "ban", "guest", "nobody")
+            assert not (await asked(capsys, tmp_path, "bans"))["bans"]
+            here.services.bans.until[("address", "127.0.0.1")] = time.time() + 60  # a keeper's own address, by mistake
+            assert (await here.player().client.get("/api/me")).status_code == 403
+            await asked(capsys, tmp_path, "lift", "address", "127.0.0.1")
+            assert (await here.player().client.get("/api/me")).status_code == 200
+            await asked(capsys, tmp_path, "ban", "address", "192.0.2.7", "--days", "1e308")
+            assert (await asked(capsys, tmp_path, "bans"))["bans"][0]["until"] == 4e9
+
+    run(go())
+
+
 def test_a_guest_or_an_address_that_is_banned_does_not_come_in_until_it_is_lifted(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -242,3 +242,22 @@ def test_the_longest_announcement_reaches_every_server(tmp_path: Path, database:
                 one.frames.clear()
 
     run(go())
+
+
+def test_a_ban_that_a_server_did_not_hear_of_holds_there_once_it_is_back(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            guest = (await one.get("/api/me"))["guest"]
+            me, db = there.services.store.neighbours.me, await asyncpg.connect(database)
+            await db.execute("SELECT pg_terminate_backend(backend) FROM servers WHERE id = $1", me)
+            await db.close()
+            body = {"kind": "guest", "what": guest}
+            await here.player().client.post("/api/admin/bans", json=body, headers=keeper(tmp_path / "here"))
+            while there.services.store.neighbours.me in (me, "-"):
+                await asyncio.sleep(0.05)
+            async with asyncio.timeout(5):
+                while not there.services.bans.of("guest", guest):
+                    await asyncio.sleep(0.05)
+
+    run(go())

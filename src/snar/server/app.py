@@ -23,6 +23,7 @@ from snar.games import DEFAULT, FRONTS, GAMES, bring
 from snar.kernel.header import new_header
 from snar.packs.shelf import Brought, copied, take_away
 from snar.store.lock import FolderLock
+from snar.store.neighbours import MISSED
 from snar.store.opening import open_store
 from snar.store.port import StoreError
 from snar.texts.languages import languages as spoken
@@ -181,7 +182,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Services]:
 
 def hear(services: Services, words: str) -> None:
     """What another server of the house says."""
-    if words == BANS:
+    if words in (BANS, MISSED):
         services.driver.spawn(services.bans.read(services.store))
     else:
         services.tables.hear(words)

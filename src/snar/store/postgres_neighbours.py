@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from .house_lock import HouseLock
+from .neighbours import MISSED
 from .port import StoreError
 from .postgres_shape import TROUBLES
 
@@ -90,6 +91,7 @@ class PostgresNeighbours:
                     await self.come(address, hear)
                 if not self.lock:
                     await asyncio.sleep(BEAT)
+            hear(MISSED)
 
     async def beaten(self, lock: HouseLock) -> bool:
         try:

@@ -6,6 +6,7 @@ The key is a file in the folder of data, which only its owner can read; `snar ad
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -94,12 +95,26 @@ async def ban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     if body.kind not in ("guest", "address") or not body.what or body.days < 0:
         refuse("bad-request")
-    what = network(body.what) if body.kind == "address" else body.what
-    until = time.time() + body.days * 86_400 if body.days else FOREVER
+    what = one_address(call, body.what) if body.kind == "address" else body.what
+    if body.kind == "guest" and not await call.services.store.guest(what):
+        refuse("no-such-guest")
+    until = min(FOREVER, time.time() + body.days * 86_400) if body.days else FOREVER
     await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
     if body.kind == "guest":
         call.services.tables.send_away(what)
     return await known(call)
+
+
+def one_address(call: Call, told: str) -> str:
+    """Not a network, and no proxy: behind it is everyone, and often the keeper."""
+    what = network(told)
+    try:
+        near = ipaddress.ip_address(what).is_loopback
+    except ValueError:
+        near = True
+    if near or what in map(network, call.services.settings.proxies):
+        refuse("bad-ban", value=told[:60])
+    return what
 
 
 async def unban(call: Call) -> bodies.Done:
