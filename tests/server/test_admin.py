@@ -183,6 +183,31 @@ def test_a_new_key_signs_and_the_cookies_of_the_old_one_are_renewed(tmp_path: Pa
     run(go())
 
 
+def test_whoever_has_a_cookie_of_the_new_key_is_no_stranger_to_servers_that_still_sign_with_the_old_one(
+    tmp_path: Path,
+) -> None:
+    """While servers are replaced one after another, some have the new key and some do not sign with it yet."""
+
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one = here.player()
+            guest = (await one.get("/api/me"))["guest"]
+            rotate(tmp_path)
+            replaced = Signer(*keys_in(tmp_path))
+            one.client.cookies.set("snar", replaced.sign(guest), domain="127.0.0.1", path="/")
+            answer = await one.client.get("/api/me")
+            assert answer.json()["guest"] == guest and "set-cookie" not in answer.headers
+            assert here.services.signer.vouched(replaced.vouch("192.0.2.7")) == "192.0.2.7"
+            assert replaced.vouched(here.services.signer.vouch("192.0.2.7")) == "192.0.2.7"
+            forged = Signer(b"x" * 32).sign(guest)
+            (tmp_path / "cookie.key").write_bytes(b"torn")  # somebody copies it just now
+            assert here.services.signer.read(forged) is None and here.services.signer.read(replaced.sign(guest)) == guest
+            (tmp_path / "cookie.key").unlink()
+            assert here.services.signer.read(forged) is None and not (tmp_path / "cookie.key").exists()
+
+    run(go())
+
+
 def test_a_copy_made_while_people_play_is_brought_back_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

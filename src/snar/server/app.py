@@ -53,7 +53,7 @@ from .http import (
 from .http.bans import Bans
 from .http.endpoint import Call, Endpoint, Services, take
 from .http.guard import Guard
-from .http.identity import Signer, keys_in, words_in
+from .http.identity import COOKIE_KEY, Signer, keys_in, words_in
 from .http.limits import Addresses
 from .http.relay import knowing
 from .reviews.queue import Reviews
@@ -110,7 +110,7 @@ def open_desk(settings: Settings) -> Services:
     lock, packs = None if settings.crew else FolderLock(settings.data, settings.url), list[Brought]()
     try:
         take_in(settings, packs)
-        signer = Signer(*keys_in(settings.data))
+        signer = Signer(*keys_in(settings.data), file=settings.data / COOKIE_KEY)
         words = words_in(settings.data)
         store = open_store(settings.store or str(private(settings.data / "snar.db")))
     except BaseException:
