@@ -235,7 +235,9 @@ def test_the_longest_announcement_reaches_every_server(tmp_path: Path, database:
             for text in ("😀" * 600, '"' * 600, "\x01\\" * 300, "ě" * 600):
                 body = {"texts": {"cs": text, "en": text, "xx": text}}
                 key = keeper(tmp_path / "here")
-                assert (await here.player().client.post("/api/admin/announce", json=body, headers=key)).status_code == 200
+                assert (
+                    await here.player().client.post("/api/admin/announce", json=body, headers=key)
+                ).status_code == 200
                 while not (said := [frame["text"] for frame in one.frames if frame["t"] == "notice"]):
                     await one.hear()
                 assert said == [text[:500].replace("\x01", " ").strip()]

@@ -7,6 +7,7 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from snar.cli.commands.backup import private
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
@@ -33,6 +34,8 @@ async def moved(source: str, target: str, texts: Texts) -> int:
     try:
         for at in (source, target):
             locks += folder_lock(at)
+            if not at.startswith(SCHEMES):
+                private(Path(at))
             stores.append(open_store(at))
             await stores[-1].hold("snar store copy")
         rows = await move(stores[0], stores[1], progress)
