@@ -49,8 +49,8 @@ PLAIN = {
     "Stop that one, or choose another database: --store.",
     "newer-house": "The database {address} was made by a newer Snář. Upgrade this one, or choose another: --store.",
     "no-database": "The database {address} cannot be used ({detail}). Is it running, and is the address right? --store",
-    "bad-store": "The address of the database is not written as one. Write it as postgresql://user:password@host/name, and "
-    "in a password / as %2F, ? as %3F, # as %23, @ as %40, [ as %5B, % as %25.",
+    "bad-store": "The address of the database is not written as one. Write it as postgresql://user:password@host/name, "
+    "and in a password / as %2F, ? as %3F, # as %23, @ as %40, [ as %5B, % as %25.",
     "no-data": "The folder {folder} cannot be used ({detail}). Choose another: --data.",
 }
 

@@ -42,7 +42,7 @@ APPEND = (
     " unnest($1::text[], $2::integer[], $3::text[]) AS new (id, number, line)"
     f" WHERE $4 = '' OR {FENCE.format(table='new.id', me='$4')}"
 )
-# A row's JSON without \u0000: jsonb refuses it, and with one row the question about all tables. Somebody may have said it.
+# A row's JSON without \u0000, which somebody may have said: jsonb refuses the row, and with it the question about all.
 META = r"regexp_replace(meta, '(?<!\\)((?:\\\\)*)\\u0000', '\1', 'g')::jsonb"
 SAT = f"""jsonb_path_exists({META}, '$.seats[*].guest ? (@ <> "")')"""
 NUMBERED = {

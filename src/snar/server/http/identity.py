@@ -10,6 +10,8 @@ from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
 
+from starlette.requests import HTTPConnection
+
 COOKIE = "snar"
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
@@ -17,6 +19,17 @@ KEYS = 3  # that are known: the newest signs
 COOKIE_KEY, ADMIN_KEY, METRICS_KEY = "cookie.key", "admin.key", "metrics.key"
 NOTHING = (0, 0)  # of a file that is not there
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
+
+
+def cookie_of(request: HTTPConnection) -> str:
+    """What the browser kept for us, or nothing. It is looked for and not parsed: what the library takes a cookie apart
+    with needs seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile."""
+    for header in request.headers.getlist("cookie"):
+        for word in header.split(";"):
+            name, _, value = word.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return ""
 
 
 class DamagedKey(ValueError):
