@@ -146,7 +146,9 @@ def test_a_browser_that_wishes_for_thousands_of_languages_keeps_nobody_waiting()
     near = b"en,cs" + b",cs" * 10_000
     assert language(HTTPConnection({"type": "http", "headers": [(b"accept-language", near)]})) == "en"
     far = b"xx;q=1" + b" " * 500 + b",cs"
-    assert language(HTTPConnection({"type": "http", "headers": [(b"accept-language", far)]})) == "en", "as of a stranger"
+    assert language(HTTPConnection({"type": "http", "headers": [(b"accept-language", far)]})) == "en", (
+        "as of a stranger"
+    )
 
 
 @pytest.mark.parametrize("bomb", [b'x="' + b"\\\\" * 20_000 + b'"', b'"\\"\\"' * 9_000, b"a=;" * 20_000])

@@ -86,12 +86,16 @@ class PostgresNeighbours:
             lost()
             if lock:
                 await lock.release()
-            while not self.lock:
-                with suppress(StoreError):
-                    await self.come(address, hear)
-                if not self.lock:
-                    await asyncio.sleep(BEAT)
+            while not await self.back(address, hear):
+                await asyncio.sleep(BEAT)
             hear(MISSED)
+
+    async def back(self, address: str, hear: Callable[[str], object]) -> bool:
+        try:
+            await self.come(address, hear)
+        except StoreError:
+            return False
+        return True
 
     async def beaten(self, lock: HouseLock) -> bool:
         try:
