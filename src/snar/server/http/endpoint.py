@@ -36,9 +36,7 @@ from .limits import Addresses
 from .relay import PAGE_LANGUAGE, pass_on, relayed
 
 log = logging.getLogger("snar.table")
-WISHES = (
-    500  # letters of what a browser says of its languages: whoever sends all that fits into a header pays nobody for it
-)
+WISHES = 500  # letters of what a browser says of its languages: reading all that fits into a header takes long
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
     "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-puzzle": 404,
