@@ -16,6 +16,7 @@ from snar.cli.parser import parse
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.glob("snar*") if path.suffix in (".service", ".timer"))
 SNAR = "/opt/snar/.venv/bin/snar"
+COMPOSE = (DEPLOY.parent / "compose.yaml").read_text("utf-8")
 
 
 @pytest.mark.skipif(not shutil.which("systemd-analyze"), reason="there is no systemd on this machine")
@@ -37,7 +38,7 @@ def commands() -> list[str]:
     """Every call of `snar` that a unit, the image or the houses of compose.yaml make."""
     found = [line for unit in UNITS for line in re.findall(rf"{SNAR} ([^'\n]+)", (DEPLOY / unit).read_text("utf-8"))]
     image = re.search(r'^ENTRYPOINT \["\S+", (.+)\]$', (DEPLOY / "Dockerfile").read_text("utf-8"), re.MULTILINE)
-    house = re.findall(r"^ {6}- (--.+)$", (DEPLOY.parent / "compose.yaml").read_text("utf-8"), re.MULTILINE)
+    house = re.findall(r"^ {6}- (--.+)$", COMPOSE, re.MULTILINE)
     assert image and house
     return [*found, " ".join([image[1].replace('"', "").replace(",", ""), *house])]
 
@@ -48,3 +49,18 @@ def test_every_command_of_the_files_is_one_of_ours(line: str) -> None:
     args = parse(shlex.split(words), "en")
     assert args.module
     assert not getattr(args, "store", ""), "the address of a database, with its password, is read from the environment"
+
+
+@pytest.mark.parametrize("unit", [unit for unit in UNITS if "Restart=always" in (DEPLOY / unit).read_text("utf-8")])
+def test_a_server_is_started_again_however_often_it_fails(unit: str) -> None:
+    """systemd gives up after five failures in ten seconds, and a database may be away for longer."""
+    assert "StartLimitIntervalSec=0" in (DEPLOY / unit).read_text("utf-8").splitlines()
+
+
+def test_the_nightly_copy_has_a_folder_and_is_no_copy_of_an_older_house() -> None:
+    """`snar` cannot make a folder in /var/backups; beside a house on PostgreSQL an old snar.db may still lie."""
+    unit = (DEPLOY / "snar-backup.service").read_text("utf-8")
+    folder = re.search(r"store backup (\S+)/", unit)
+    assert folder and re.search(rf"^ExecStartPre=\+\S+ --directory --owner=snar .*{folder[1]}$", unit, re.MULTILINE)
+    house = re.search(r"^EnvironmentFile=(.+)$", (DEPLOY / "snar-workers.service").read_text("utf-8"), re.MULTILINE)
+    assert house and f"AssertPathExists=!{house[1]}" in unit
