@@ -7,11 +7,13 @@ import re
 import shlex
 import shutil
 import subprocess
+from ipaddress import ip_address, ip_network
 from pathlib import Path
 
 import pytest
 
 from snar.cli.parser import parse
+from snar.server.workers import GOING
 
 DEPLOY = Path(__file__).parent.parent / "deploy"
 UNITS = sorted(path.name for path in DEPLOY.glob("snar*") if path.suffix in (".service", ".timer"))
@@ -64,3 +66,34 @@ def test_the_nightly_copy_has_a_folder_and_is_no_copy_of_an_older_house() -> Non
     assert folder and re.search(rf"^ExecStartPre=\+\S+ --directory --owner=snar .*{folder[1]}$", unit, re.MULTILINE)
     house = re.search(r"^EnvironmentFile=(.+)$", (DEPLOY / "snar-workers.service").read_text("utf-8"), re.MULTILINE)
     assert house and f"AssertPathExists=!{house[1]}" in unit
+
+
+def test_any_password_will_do() -> None:
+    """In an address / and # would end it, and `openssl rand -base64` makes them."""
+    assert not re.search(r"postgresql://[^\n]*\$\{POSTGRES_PASSWORD", COMPOSE)
+    assert re.search(r"PGPASSWORD: \$\{POSTGRES_PASSWORD\}", COMPOSE)
+
+
+def test_the_password_is_in_no_layer_of_the_image_and_no_commit() -> None:
+    for name in (".dockerignore", ".gitignore"):
+        assert ".env" in (DEPLOY.parent / name).read_text("utf-8").splitlines()
+
+
+def test_the_house_of_compose_may_take_its_time_to_end_and_buries_its_dead() -> None:
+    """Docker kills after ten seconds, workers have twenty; the first process waits for its own children alone."""
+    grace = re.search(r"stop_grace_period: (\d+)s", COMPOSE)
+    assert grace and int(grace[1]) > GOING
+    assert "init: true" in COMPOSE
+
+
+def test_nobody_is_given_the_address_of_the_proxy() -> None:
+    """What it says of who asks is believed."""
+    proxy = re.search(r"ipv4_address: (\S+)", COMPOSE)
+    given = re.search(r"ip_range: ([\d./]+)", COMPOSE)
+    assert proxy and given and f"--proxy={proxy[1]}\n" in COMPOSE
+    assert ip_address(proxy[1]) not in ip_network(given[1])
+
+
+def test_the_database_is_well_only_when_others_reach_it() -> None:
+    """While the first start fills the folder there is a server on the socket alone."""
+    assert '"pg_isready", "-h", "127.0.0.1"' in COMPOSE
