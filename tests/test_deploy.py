@@ -7,6 +7,7 @@ import re
 import shlex
 import shutil
 import subprocess
+import tomllib
 from ipaddress import ip_address, ip_network
 from pathlib import Path
 
@@ -97,3 +98,18 @@ def test_nobody_is_given_the_address_of_the_proxy() -> None:
 def test_the_database_is_well_only_when_others_reach_it() -> None:
     """While the first start fills the folder there is a server on the socket alone."""
     assert '"pg_isready", "-h", "127.0.0.1"' in COMPOSE
+
+
+@pytest.mark.skipif(not shutil.which("sed"), reason="there is no sed on this machine")
+def test_the_image_has_the_versions_that_are_tested() -> None:
+    """The words of the Dockerfile, on the real lock: every package of a server has one version."""
+    image = (DEPLOY / "Dockerfile").read_text("utf-8")
+    script = re.search(r"(sed -n '.+') (requirements-dev\.lock) > (\S+)", image)
+    assert script and f"--constraint {script[3]} " in image
+    words = [*shlex.split(script[1]), DEPLOY.parent / script[2]]
+    held = subprocess.run(words, capture_output=True, text=True, check=True).stdout
+    needed = tomllib.loads((DEPLOY.parent / "pyproject.toml").read_text("utf-8"))["project"]
+    wanted = [*needed["dependencies"], *needed["optional-dependencies"]["postgres"]]
+    for name in (re.split(r"[>=<;]", line)[0].replace(".", "-") for line in wanted):
+        assert re.search(rf"^{name}==\S+( ;.+)?$", held, re.MULTILINE)
+    assert "hash" not in held and "\\" not in held
