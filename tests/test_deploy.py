@@ -69,6 +69,17 @@ def test_the_nightly_copy_has_a_folder_and_is_no_copy_of_an_older_house() -> Non
     assert house and f"AssertPathExists=!{house[1]}" in unit
 
 
+def test_what_the_units_expect_is_in_the_steps_to_take() -> None:
+    """Without the user systemd ends with 217, without asyncpg a house of several processes with 2."""
+    steps = (DEPLOY.parent / "docs" / "hosting.md").read_text("utf-8")
+    units = "\n".join((DEPLOY / unit).read_text("utf-8") for unit in UNITS)
+    for user in {*re.findall(r"^User=(.+)$", units, re.MULTILINE)}:
+        assert re.search(rf"^ +useradd --system .* {user}$", steps, re.MULTILINE)
+    for path in re.findall(r"^EnvironmentFile=(.+)$", units, re.MULTILINE):
+        assert f"> {path}\n" in steps
+    assert "/pip install asyncpg" in steps
+
+
 def test_any_password_will_do() -> None:
     """In an address / and # would end it, and `openssl rand -base64` makes them."""
     assert not re.search(r"postgresql://[^\n]*\$\{POSTGRES_PASSWORD", COMPOSE)
