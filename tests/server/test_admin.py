@@ -5,12 +5,15 @@ from __future__ import annotations
 import asyncio
 import json
 import re
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from snar.cli.commands import backup
 from snar.cli.entry import main
 from snar.server.http.identity import Signer, keys_in, rotate
 from snar.server.settings import Retention
@@ -67,6 +70,25 @@ def test_a_game_is_ended_and_a_table_deleted_only_by_who_means_it(
                 await one.hear()
             await asked(capsys, tmp_path, "delete", table, "--yes")
             await one.get(f"/api/tables/{table}", 404)
+
+    run(go())
+
+
+@pytest.mark.parametrize(
+    "who", ["127.0.0.1", "::1", "::ffff:127.0.0.1", "192.0.2.0/24", "snar.example", "198.51.100.7"]
+)
+def test_nobody_bans_everyone_or_nobody(tmp_path: Path, capsys: pytest.CaptureFixture[str], who: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path, proxies=("127.0.0.1", "198.51.100.7")) as here:
+            assert "Name one address" in await asked(capsys, tmp_path, "ban", "address", who)
+            assert "no such guest" in await asked(capsys, tmp_path, "ban", "guest", "nobody")
+            assert not (await asked(capsys, tmp_path, "bans"))["bans"]
+            here.services.bans.until[("address", "127.0.0.1")] = time.time() + 60  # a keeper's own address, by mistake
+            assert (await here.player().client.get("/api/me")).status_code == 403
+            await asked(capsys, tmp_path, "lift", "address", "127.0.0.1")
+            assert (await here.player().client.get("/api/me")).status_code == 200
+            await asked(capsys, tmp_path, "ban", "address", "192.0.2.7", "--days", "1e308")
+            assert (await asked(capsys, tmp_path, "bans"))["bans"][0]["until"] == 4e9
 
     run(go())
 
@@ -166,6 +188,33 @@ def test_a_new_key_signs_and_the_cookies_of_the_old_one_are_renewed(tmp_path: Pa
     run(go())
 
 
+def test_whoever_has_a_cookie_of_the_new_key_is_no_stranger_to_servers_that_still_sign_with_the_old_one(
+    tmp_path: Path,
+) -> None:
+    """While servers are replaced one after another, some have the new key and some do not sign with it yet."""
+
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one = here.player()
+            guest = (await one.get("/api/me"))["guest"]
+            rotate(tmp_path)
+            replaced = Signer(*keys_in(tmp_path))
+            one.client.cookies.set("snar", replaced.sign(guest), domain="127.0.0.1", path="/")
+            answer = await one.client.get("/api/me")
+            assert answer.json()["guest"] == guest and "set-cookie" not in answer.headers
+            assert here.services.signer.vouched(replaced.vouch("192.0.2.7")) == "192.0.2.7"
+            assert replaced.vouched(here.services.signer.vouch("192.0.2.7")) == "192.0.2.7"
+            forged = Signer(b"x" * 32).sign(guest)
+            (tmp_path / "cookie.key").write_bytes(b"torn")  # somebody copies it just now
+            assert (
+                here.services.signer.read(forged) is None and here.services.signer.read(replaced.sign(guest)) == guest
+            )
+            (tmp_path / "cookie.key").unlink()
+            assert here.services.signer.read(forged) is None and not (tmp_path / "cookie.key").exists()
+
+    run(go())
+
+
 def test_a_copy_made_while_people_play_is_brought_back_whole(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -197,6 +246,52 @@ def test_a_copy_made_while_people_play_is_brought_back_whole(
     capsys.readouterr()
     assert main(["store", "restore", str(copy), "--data", str(tmp_path / "third"), "--lang", "en"]) == 2
     assert "not a whole database" in capsys.readouterr().err
+
+
+SMALL = (
+    "import resource, sys; resource.setrlimit(resource.RLIMIT_FSIZE, (20480, 20480));"
+    "from snar.cli.entry import main; sys.exit(main(sys.argv[1:]))"
+)  # no file may be longer, as on a disk that is full
+
+
+def test_a_copy_for_which_there_is_no_room_is_refused_in_one_line_and_leaves_nothing(tmp_path: Path) -> None:
+    data, copy, other = (tmp_path / name for name in ("data", "copy", "other"))
+
+    async def go() -> None:
+        async with site(data) as here:
+            await seated(here)
+
+    run(go())
+    for deed, source, to in (("backup", data, copy), ("restore", copy, other)):
+        words = [deed, str(to), "--data", str(source)] if deed == "backup" else [deed, str(source), "--data", str(to)]
+        done = subprocess.run(
+            [sys.executable, "-c", SMALL, "store", *words, "--lang", "en"], capture_output=True, text=True
+        )
+        assert done.returncode == 2 and done.stderr.startswith("snar: ") and done.stderr.count("\n") == 1, done
+        assert "Try another place" in done.stderr and not [*to.glob("snar.db*")]
+        assert main(["store", *words]) == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
+def test_no_copy_of_a_house_is_ever_for_other_eyes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not even while it is being made, nor in a folder that was there before."""
+    data, copy, moved = tmp_path / "data", tmp_path / "copy", tmp_path / "moved"
+
+    async def go() -> None:
+        async with site(data) as here:
+            await seated(here)
+
+    run(go())
+    for folder in (copy, moved):
+        folder.mkdir(0o755)
+    rights = set[int]()
+    chmod, whole = Path.chmod, backup.whole
+    monkeypatch.setattr(Path, "chmod", lambda path, mode: rights.add(path.stat().st_mode & 0o777) or chmod(path, mode))
+    monkeypatch.setattr(backup, "whole", lambda file, *of: rights.add(file.stat().st_mode & 0o777) or whole(file, *of))
+    assert main(["store", "backup", str(copy), "--data", str(data)]) == 0
+    assert main(["store", "copy", str(data / "snar.db"), str(moved / "snar.db")]) == 0
+    rights |= {file.stat().st_mode & 0o777 for file in (*copy.iterdir(), moved / "snar.db")}
+    assert rights == {0o600}
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -82,6 +82,22 @@ def test_a_request_has_to_be_said_in_time(tmp_path: Path, kind: str) -> None:
     run(go())
 
 
+@pytest.mark.parametrize("header", ["cookie: " + "a" * 9_000, "\r\n".join(f"x-{i}: y" for i in range(140))])
+def test_a_websocket_whose_headers_nobody_reads_is_hung_up_on_at_once(tmp_path: Path, header: str) -> None:
+    """What one library takes for a request the other does not take for a handshake: it would wait for ever for one."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            said = f"GET /ws/x HTTP/1.1\r\nhost: 127.0.0.1:{s.port}\r\nupgrade: websocket\r\nconnection: upgrade\r\n"
+            said += f"sec-websocket-key: AAAAAAAAAAAAAAAAAAAAAA==\r\nsec-websocket-version: 13\r\n{header}\r\n\r\n"
+            async with asyncio.timeout(AT_ONCE):
+                stream = await half(s, b"")
+                stream[1].write(said.encode())
+                assert (await hung_up(stream)).startswith(b"HTTP/1.1 400")
+
+    run(go())
+
+
 def test_a_request_that_drips_has_no_more_time(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=Limits(head=0.5)) as s:

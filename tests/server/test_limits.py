@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
 import pytest
+from starlette.requests import HTTPConnection
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 
-from snar.server.http.identity import new_code
+from snar.server.http.endpoint import language
+from snar.server.http.identity import cookie_of, new_code
 from snar.server.http.limits import Addresses, Bucket, Limits
 
 from .people import two_players
@@ -136,3 +139,34 @@ def test_buckets_fill_again_and_addresses_are_forgotten() -> None:
         addresses.allows(str(i), "requests")
         now += 100
     assert len(addresses.buckets) <= 10
+
+
+def test_a_browser_that_wishes_for_thousands_of_languages_keeps_nobody_waiting() -> None:
+    """What comes after the first wishes is not looked at: each costs the sender three bytes."""
+    near = b"en,cs" + b",cs" * 10_000
+    assert language(HTTPConnection({"type": "http", "headers": [(b"accept-language", near)]})) == "en"
+    far = b"xx;q=1" + b" " * 500 + b",cs"
+    assert language(HTTPConnection({"type": "http", "headers": [(b"accept-language", far)]})) == "en", (
+        "as of a stranger"
+    )
+
+
+@pytest.mark.parametrize("bomb", [b'x="' + b"\\\\" * 20_000 + b'"', b'"\\"\\"' * 9_000, b"a=;" * 20_000])
+def test_a_cookie_made_to_take_long_keeps_nobody_waiting(tmp_path: Path, bomb: bytes) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            one = s.player()
+            guest = (await one.get("/api/me"))["guest"]
+            mine = f"snar={one.client.cookies['snar']}".encode()
+            one.client.cookies.clear()
+            began = time.process_time()
+            answer = await one.client.get("/api/me", headers={b"cookie": bomb + b"; " + mine})
+            assert answer.json()["guest"] == guest and time.process_time() - began < 0.5
+
+    run(go())
+
+
+def test_our_cookie_is_found_among_others() -> None:
+    for said in (b"snar=a.b", b"x=1; snar=a.b", b"snars=c; y; snar=a.b;z=2", b"; =;snar = a.b"):
+        assert cookie_of(HTTPConnection({"type": "http", "headers": [(b"cookie", said)]})) == "a.b"
+    assert cookie_of(HTTPConnection({"type": "http", "headers": [(b"cookie", b"snars=a.b; xsnar=c")]})) == ""

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import asyncpg
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import InvalidStatus
 
 from snar.server.http.identity import Signer
 from snar.server.http.relay import HEADER
@@ -17,6 +19,7 @@ from snar.store.opening import open_store
 from snar.store.port import Moved
 
 from .site import Player, Site, free_port, run, site
+from .test_admin import keeper
 
 
 @asynccontextmanager
@@ -205,5 +208,58 @@ def test_a_server_whose_neighbour_does_not_answer_says_so_and_goes_on(tmp_path: 
             twin = through(there, one)
             assert (await twin.get(f"/api/tables/{table}", 503))["reason"] == "not-kept"
             assert (await twin.get("/api/health")) is not None
+
+    run(go())
+
+
+def test_letters_that_no_database_knows_are_refused_not_failed_at(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path, store=database) as here:
+            one = here.player()
+            table = (await one.post("/api/tables", {"visibility": "public"}))["id"]
+            for path in (f"/api/tables/{table}%00", "/api/invites/%00", "/api/tables/%00/story"):
+                assert (await one.client.get(path)).status_code == 404
+            sat = await one.client.post(f"/api/tables/{table}/sit", json={"code": "\0", "seat": 1})
+            assert sat.status_code == 200  # a link that leads nowhere; the table is public
+            with pytest.raises(InvalidStatus):
+                await connect(f"ws://127.0.0.1:{here.port}/ws/%00")
+
+    run(go())
+
+
+def test_the_longest_announcement_reaches_every_server(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(there)
+            await one.join(table)
+            for text in ("😀" * 600, '"' * 600, "\x01\\" * 300, "ě" * 600):
+                body = {"texts": {"cs": text, "en": text, "xx": text}}
+                key = keeper(tmp_path / "here")
+                assert (
+                    await here.player().client.post("/api/admin/announce", json=body, headers=key)
+                ).status_code == 200
+                while not (said := [frame["text"] for frame in one.frames if frame["t"] == "notice"]):
+                    await one.hear()
+                assert said == [text[:500].replace("\x01", " ").strip()]
+                one.frames.clear()
+
+    run(go())
+
+
+def test_a_ban_that_a_server_did_not_hear_of_holds_there_once_it_is_back(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            guest = (await one.get("/api/me"))["guest"]
+            me, db = there.services.store.neighbours.me, await asyncpg.connect(database)
+            await db.execute("SELECT pg_terminate_backend(backend) FROM servers WHERE id = $1", me)
+            await db.close()
+            body = {"kind": "guest", "what": guest}
+            await here.player().client.post("/api/admin/bans", json=body, headers=keeper(tmp_path / "here"))
+            while there.services.store.neighbours.me in (me, "-"):
+                await asyncio.sleep(0.05)
+            async with asyncio.timeout(5):
+                while not there.services.bans.of("guest", guest):
+                    await asyncio.sleep(0.05)
 
     run(go())

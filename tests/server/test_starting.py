@@ -68,6 +68,24 @@ def test_times_to_keep_things_are_said_by_name() -> None:
     assert Retention.of(str(wanted)) == wanted and Retention.of("") == Retention()  # as workers are told
 
 
+ADDRESSES = (
+    "snar:s3cret@127.0.0.1:port/x", "snar:s3#cret@127.0.0.1/x", "snar:s3/cret@127.0.0.1/x", "snar:s3?cret@127.0.0.1/x",
+    "snar:s3[cret@127.0.0.1/x", "127.0.0.1:1/x?user=snar&password=s3cret", "127.0.0.1:1/x?password=@s3cret",
+)  # fmt: skip
+
+
+@pytest.mark.parametrize("address", ADDRESSES)
+def test_no_part_of_a_password_is_said_however_the_address_is_written(serve, capsys, address: str) -> None:  # type: ignore[no-untyped-def]
+    address = f"postgresql://{address}"
+    words = (["think", "--store", address], ["store", "copy", address, "x.db"])
+    said = serve("--store", address)
+    for command in words:
+        assert main([*command, "--lang", "en"]) == 2
+        said += capsys.readouterr().err
+    assert "s3" not in said and "cret" not in said
+    assert "%2F" in said or "cannot be used" in said
+
+
 def test_a_port_in_use_is_said_with_another_one(serve) -> None:  # type: ignore[no-untyped-def]
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))

@@ -209,6 +209,19 @@ def test_tables_at_which_a_rule_was_tried_are_found_when_they_are_old(run: Calla
     run(test)
 
 
+def test_a_letter_that_a_database_does_not_know_keeps_no_old_table_from_being_found(
+    run: Callable[[Test], None],
+) -> None:
+    async def test(store: Store) -> None:
+        odd = r'{"seed": "\u0000\u0000\\\u0000\\u0000", "lesson": "%s", "seats": [{"guest": "%s"}]}'
+        await store.create(row("left", status="running", meta=odd % ("", "")), ["a"])
+        await store.create(row("sat", status="running", meta=odd % ("rise/x", "a")), ["a"])
+        assert await store.stale(3.0) == ["left"]
+        assert await store.trials(3.0) == ["sat"]
+
+    run(test)
+
+
 def test_a_ban_holds_until_its_time_or_until_it_is_lifted(run: Callable[[Test], None]) -> None:
     async def test(store: Store) -> None:
         for ban in (Ban("guest", "g", 4e9, "x"), Ban("address", "192.0.2.1", 4e9, ""), Ban("guest", "old", 1.0, "")):

@@ -23,6 +23,7 @@ from snar.games import DEFAULT, FRONTS, GAMES, bring
 from snar.kernel.header import new_header
 from snar.packs.shelf import Brought, copied, take_away
 from snar.store.lock import FolderLock
+from snar.store.neighbours import MISSED
 from snar.store.opening import open_store
 from snar.store.port import StoreError
 from snar.texts.languages import languages as spoken
@@ -52,7 +53,7 @@ from .http import (
 from .http.bans import Bans
 from .http.endpoint import Call, Endpoint, Services, take
 from .http.guard import Guard
-from .http.identity import Signer, keys_in, words_in
+from .http.identity import COOKIE_KEY, Signer, keys_in, words_in
 from .http.limits import Addresses
 from .http.relay import knowing
 from .reviews.queue import Reviews
@@ -109,7 +110,7 @@ def open_desk(settings: Settings) -> Services:
     lock, packs = None if settings.crew else FolderLock(settings.data, settings.url), list[Brought]()
     try:
         take_in(settings, packs)
-        signer = Signer(*keys_in(settings.data))
+        signer = Signer(*keys_in(settings.data), file=settings.data / COOKIE_KEY)
         words = words_in(settings.data)
         store = open_store(settings.store or str(private(settings.data / "snar.db")))
     except BaseException:
@@ -181,7 +182,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Services]:
 
 def hear(services: Services, words: str) -> None:
     """What another server of the house says."""
-    if words == BANS:
+    if words in (BANS, MISSED):
         services.driver.spawn(services.bans.read(services.store))
     else:
         services.tables.hear(words)

@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from snar.packs.folders import PackError
 from snar.store.lock import FolderHeld
 from snar.store.opening import NoDriver, look_at, shown
-from snar.store.port import Damaged, HeldByAnother, Newer, StoreError
+from snar.store.port import Damaged, HeldByAnother, Miswritten, Newer, StoreError
 
 from .http.identity import DamagedKey
 from .settings import Retention, Settings
@@ -49,6 +49,8 @@ PLAIN = {
     "Stop that one, or choose another database: --store.",
     "newer-house": "The database {address} was made by a newer Snář. Upgrade this one, or choose another: --store.",
     "no-database": "The database {address} cannot be used ({detail}). Is it running, and is the address right? --store",
+    "bad-store": "The address of the database is not written as one. Write it as postgresql://user:password@host/name, "
+    "and in a password / as %2F, ? as %3F, # as %23, @ as %40, [ as %5B, % as %25.",
     "no-data": "The folder {folder} cannot be used ({detail}). Choose another: --data.",
 }
 
@@ -131,6 +133,8 @@ def reason(error: Exception, settings: Settings) -> CannotStart:
     match error:
         case NoDriver():
             return CannotStart("no-driver")
+        case Miswritten():
+            return CannotStart("bad-store")
         case HeldByAnother():
             holder = {name: error.holder.get(name, "?") for name in ("pid", "host", "since")}
             return CannotStart("house-held", address=address, server=error.holder.get("address", "?"), **holder)

@@ -27,7 +27,7 @@ from snar.store.lock import FolderLock
 from snar.store.opening import NAMED
 from snar.store.port import StoreError
 
-from .http.identity import keys_in
+from .http.identity import keys_in, words_in
 from .http.limits import Limits
 from .settings import Settings
 from .starting import TROUBLES, CannotStart, check_store, reason
@@ -89,6 +89,7 @@ def several(settings: Settings, number: int, inside: str, open_browser: bool) ->
     try:
         lock = FolderLock(settings.data, settings.url)
         keys_in(settings.data)
+        words_in(settings.data)  # made once: workers that made them at the same time would each know others
         check_store(settings)
     except (*TROUBLES, StoreError) as error:
         raise reason(error, settings) from None

@@ -13,7 +13,7 @@ from typing import Any
 
 import asyncpg
 
-from .port import HeldByAnother, StoreError
+from .port import HeldByAnother, Miswritten, StoreError
 from .postgres_shape import PATIENCE, TROUBLES, migrate, said
 
 HOUSE = 0x686F757365  # the number of the lock
@@ -38,6 +38,8 @@ class HouseLock:
                 raise
         except TROUBLES as error:
             raise StoreError(said(error)) from None
+        except ValueError:  # it names what it could not read, and that may be the password
+            raise Miswritten("the address is not written as one") from None
         self.connection = db
         return db
 

@@ -9,6 +9,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from typing import Protocol
 
+MISSED = "missed"  # heard by a server that was away for a while: what others said meanwhile it has not heard
 PROMISES = 10_000  # commitments that wait for their table
 
 

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import os
+import re
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from .port import Store, StoreError
 from .sqlite import SqliteStore
@@ -42,6 +42,8 @@ def named(address: str) -> str:
 
 
 def shown(url: str) -> str:
-    """The address as it may be shown: without the password."""
-    parts = urlsplit(url)
-    return parts._replace(netloc=parts.netloc.rpartition("@")[2]).geturl() if url else ""
+    """The address as it may be shown: without the password, however it is written."""
+    scheme, _, rest = url.partition("://")
+    place, *more = re.split("[?#]", rest, maxsplit=1)
+    place = "..." if "@" in "".join(more) else place.rpartition("@")[2]
+    return f"{scheme}://{place}" if url else ""

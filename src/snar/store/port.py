@@ -19,6 +19,10 @@ class Damaged(StoreError):
     """The file is there and is no database, or not a whole one."""
 
 
+class Miswritten(StoreError):
+    """The address of the database is none: nobody can say what in it is the password."""
+
+
 class Newer(StoreError):
     """The database was made by a newer version of the program."""
 

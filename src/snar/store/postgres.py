@@ -42,7 +42,9 @@ APPEND = (
     " unnest($1::text[], $2::integer[], $3::text[]) AS new (id, number, line)"
     f" WHERE $4 = '' OR {FENCE.format(table='new.id', me='$4')}"
 )
-SAT = """jsonb_path_exists(meta::jsonb, '$.seats[*].guest ? (@ <> "")')"""
+# A row's JSON without \u0000, which somebody may have said: jsonb refuses the row, and with it the question about all.
+META = r"regexp_replace(meta, '(?<!\\)((?:\\\\)*)\\u0000', '\1', 'g')::jsonb"
+SAT = f"""jsonb_path_exists({META}, '$.seats[*].guest ? (@ <> "")')"""
 NUMBERED = {
     ("entries", "number"),
     ("chat", "id"),
@@ -198,7 +200,7 @@ class PostgresStore:
         return [id for (id,) in await self.rows(sql, before)]
 
     async def trials(self, before: float) -> list[str]:
-        tried = "strpos(meta::jsonb ->> 'lesson', '/') > 0"
+        tried = f"strpos({META} ->> 'lesson', '/') > 0"
         sql = f"SELECT id FROM tables WHERE updated < $1 AND {tried} LIMIT {STALE}"
         return [id for (id,) in await self.rows(sql, before)]
 

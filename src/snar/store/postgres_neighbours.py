@@ -16,6 +16,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING, Any
 
 from .house_lock import HouseLock
+from .neighbours import MISSED
 from .port import StoreError
 from .postgres_shape import TROUBLES
 
@@ -85,11 +86,16 @@ class PostgresNeighbours:
             lost()
             if lock:
                 await lock.release()
-            while not self.lock:
-                with suppress(StoreError):
-                    await self.come(address, hear)
-                if not self.lock:
-                    await asyncio.sleep(BEAT)
+            while not await self.back(address, hear):
+                await asyncio.sleep(BEAT)
+            hear(MISSED)
+
+    async def back(self, address: str, hear: Callable[[str], object]) -> bool:
+        try:
+            await self.come(address, hear)
+        except StoreError:
+            return False
+        return True
 
     async def beaten(self, lock: HouseLock) -> bool:
         try:
@@ -113,7 +119,7 @@ class PostgresNeighbours:
         await self.store.do("DELETE FROM leases WHERE table_id = $1 AND server = $2", table_id, self.me)
 
     async def tell(self, words: str) -> None:
-        said = json.dumps([self.me, words])
+        said = json.dumps([self.me, words], ensure_ascii=False)
         if len(said.encode()) > LONGEST:
             raise ValueError("too much to say at once")
         await self.store.rows("SELECT pg_notify($1, $2)", CHANNEL, said)

@@ -38,17 +38,20 @@ def saved(folder: Path, target: Path) -> int:
     if not (folder / DATABASE).is_file():
         raise Trouble("store-missing", address=str(folder / DATABASE))
     make_room(target)
-    fresh = target / f"{DATABASE}.new"
-    with closing(sqlite3.connect(folder / DATABASE)) as source, closing(sqlite3.connect(fresh)) as copy:
-        source.backup(copy)
-        copy.execute("PRAGMA journal_mode = DELETE")
-    fresh.chmod(0o600)
-    tables = whole(fresh)
-    for name in KEYS:
-        if (folder / name).is_file():
-            copyfile(folder / name, target / name)
-            (target / name).chmod(0o600)
-    fresh.replace(target / DATABASE)
+    fresh = private(target / f"{DATABASE}.new")
+    try:
+        with closing(sqlite3.connect(folder / DATABASE)) as source, closing(sqlite3.connect(fresh)) as copy:
+            source.backup(copy)
+            copy.execute("PRAGMA journal_mode = DELETE")
+        tables = whole(fresh, folder / DATABASE)
+        for name in KEYS:
+            if (folder / name).is_file():
+                copyfile(folder / name, private(target / name))
+        fresh.replace(target / DATABASE)
+    except sqlite3.OperationalError as error:  # the disk is full, or gone
+        raise Trouble("os", file=str(target), detail=str(error)) from None
+    finally:
+        fresh.unlink(missing_ok=True)
     return tables
 
 
@@ -64,13 +67,22 @@ def brought_back(source: Path, folder: Path) -> int:
         known = {name: str(held.holder.get(name, "?")) for name in ("pid", "host", "address", "since")}
         raise Trouble("folder-held", folder=str(folder), **known) from None
     try:
-        for name in (*KEYS, DATABASE):
+        for name in KEYS:
             if (source / name).is_file():
-                copyfile(source / name, folder / name)
-                (folder / name).chmod(0o600)
+                copyfile(source / name, private(folder / name))
+        fresh = private(folder / f"{DATABASE}.new")
+        copyfile(source / DATABASE, fresh)
+        fresh.replace(folder / DATABASE)  # all of it or nothing
     finally:
+        (folder / f"{DATABASE}.new").unlink(missing_ok=True)
         lock.release()
     return tables
+
+
+def private(path: Path) -> Path:
+    """Its owner's alone before anything is in it: a copy holds the dice of running games, as the house does."""
+    path.touch(0o600)
+    return path
 
 
 def make_room(folder: Path) -> None:
@@ -79,7 +91,8 @@ def make_room(folder: Path) -> None:
         raise Trouble("store-taken", address=str(folder / DATABASE))
 
 
-def whole(database: Path) -> int:
+def whole(database: Path, copied: Path | None = None) -> int:
+    """How many tables it holds. `copied`: of what it is a copy."""
     try:
         with closing(sqlite3.connect(f"file:{database}?mode=ro", uri=True)) as db:
             sound = db.execute("PRAGMA integrity_check").fetchall() == SOUND
@@ -87,7 +100,7 @@ def whole(database: Path) -> int:
     except sqlite3.Error:
         sound, tables = False, 0
     if not sound:
-        raise Trouble("backup-damaged", file=str(database))
+        raise Trouble("backup-damaged", file=str(copied or database))
     return int(tables)
 
 

@@ -7,12 +7,13 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
+from snar.cli.commands.backup import private
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
 from snar.store.moving import Differs, NotEmpty, move
 from snar.store.opening import SCHEMES, NoDriver, open_store, shown
-from snar.store.port import HeldByAnother, Store, StoreError
+from snar.store.port import HeldByAnother, Miswritten, Store, StoreError
 from snar.texts.bundle import Texts
 
 
@@ -33,6 +34,8 @@ async def moved(source: str, target: str, texts: Texts) -> int:
     try:
         for at in (source, target):
             locks += folder_lock(at)
+            if not at.startswith(SCHEMES):
+                private(Path(at))
             stores.append(open_store(at))
             await stores[-1].hold("snar store copy")
         rows = await move(stores[0], stores[1], progress)
@@ -57,6 +60,8 @@ def trouble(error: StoreError, at: str) -> Trouble:
     match error:
         case NoDriver():
             return Trouble("no-driver")
+        case Miswritten():
+            return Trouble("bad-store")
         case FolderHeld():
             return Trouble("folder-held", folder=str(error.folder), **holder(error.holder))
         case HeldByAnother():

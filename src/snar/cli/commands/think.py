@@ -10,7 +10,7 @@ from snar.cli.errors import Trouble
 from snar.cli.packing import foreign
 from snar.cli.speech import program_texts
 from snar.store.opening import SCHEMES, NoDriver, named, open_store, shown
-from snar.store.port import StoreError
+from snar.store.port import Miswritten, StoreError
 
 
 def run(args: Namespace) -> int:
@@ -21,6 +21,8 @@ def run(args: Namespace) -> int:
         asyncio.run(think(args))
     except NoDriver:
         raise Trouble("no-driver") from None
+    except Miswritten:
+        raise Trouble("bad-store") from None
     except StoreError as error:
         raise Trouble("no-database", address=shown(args.store), detail=str(error)) from None
     return 0

@@ -6,6 +6,7 @@ The key is a file in the folder of data, which only its owner can read; `snar ad
 from __future__ import annotations
 
 import hmac
+import ipaddress
 import json
 import time
 from collections.abc import Awaitable, Callable
@@ -14,6 +15,7 @@ from typing import Any
 from starlette.responses import Response
 
 from snar.store.port import Ban
+from snar.texts.languages import languages
 
 from .. import counting
 from ..table import ending
@@ -27,6 +29,7 @@ from .limits import network
 A = "/api/admin"
 PAGE = 100  # tables of one page
 FOREVER = 4e9  # the year 2096
+SAID, TOGETHER = 500, 1500  # letters of an announcement, and of it in all languages: each takes up to four bytes
 
 
 def keeper(handler: Handler) -> Handler:
@@ -92,12 +95,26 @@ async def ban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     if body.kind not in ("guest", "address") or not body.what or body.days < 0:
         refuse("bad-request")
-    what = network(body.what) if body.kind == "address" else body.what
-    until = time.time() + body.days * 86_400 if body.days else FOREVER
+    what = one_address(call, body.what) if body.kind == "address" else body.what
+    if body.kind == "guest" and not await call.services.store.guest(what):
+        refuse("no-such-guest")
+    until = min(FOREVER, time.time() + body.days * 86_400) if body.days else FOREVER
     await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
     if body.kind == "guest":
         call.services.tables.send_away(what)
     return await known(call)
+
+
+def one_address(call: Call, told: str) -> str:
+    """Not a network, and no proxy: behind it is everyone, and often the keeper."""
+    what = network(told)
+    try:
+        near = ipaddress.ip_address(what).is_loopback
+    except ValueError:
+        near = True
+    if near or what in map(network, call.services.settings.proxies):
+        refuse("bad-ban", value=told[:60])
+    return what
 
 
 async def unban(call: Call) -> bodies.Done:
@@ -118,13 +135,19 @@ async def banned(call: Call) -> bodies.BanList:
     return bodies.BanList([bodies.Banned(*ban) for ban in await call.services.store.bans()])
 
 
+def seen(text: str) -> str:
+    return "".join(letter if letter.isprintable() else " " for letter in text).strip()
+
+
 async def announce(call: Call) -> bodies.Done:
-    """To everyone at a table now; by language, or the same for all."""
-    said = {lang: text[:500] for lang, text in call.body.texts.items()}
-    if not said:
+    """To everyone at a table now; by language, or the same for all. All of it has room in one word to the others."""
+    texts = {lang: text for lang, text in call.body.texts.items() if lang in languages() and text.strip()}
+    if not texts:
         refuse("bad-request")
-    call.services.tables.announce(said)
+    same = {"": next(iter(texts.values()))} if len({*texts.values()}) == 1 else texts
+    said = {lang: seen(text[: min(SAID, TOGETHER // len(same))]) for lang, text in same.items()}
     await call.services.store.neighbours.tell(f"{ANNOUNCE} {json.dumps(said, ensure_ascii=False)}")
+    call.services.tables.announce(said)
     return bodies.Done()
 
 

@@ -18,6 +18,7 @@ from ..wire.line import Line
 from .limits import Bucket, Limits, network
 
 FILES = 64  # open files that the server needs for itself
+REFUSED = b"HTTP/1.1 400 Bad Request\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
 PIECE = 1024  # bytes of a websocket that are looked at before the next are
 
 
@@ -168,6 +169,10 @@ def protocols(gate: Gate) -> tuple[type[H11Protocol], type[Line]]:
                     self.transport.abort()
                     return
                 self.handle_events()
+            if not self.handshake_initiated:  # all of it was here, and it was none: nothing else would come of it, ever
+                self.wind(limits.unread)
+                self.transport.write(REFUSED)
+                self.transport.close()
 
         def wind(self, seconds: float) -> None:
             if self.clock:

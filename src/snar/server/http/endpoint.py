@@ -31,11 +31,14 @@ from . import bodies
 from .bans import Bans
 from .guard import address
 from .health import Pulse
-from .identity import COOKIE, YEAR, Keys, Signer, new_id
+from .identity import COOKIE, YEAR, Keys, Signer, cookie_of, new_id
 from .limits import Addresses
 from .relay import PAGE_LANGUAGE, pass_on, relayed
 
 log = logging.getLogger("snar.table")
+WISHES = (
+    500  # letters of what a browser says of its languages: whoever sends all that fits into a header pays nobody for it
+)
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
     "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-puzzle": 404,
@@ -120,8 +123,9 @@ async def take(services: Services, endpoint: Endpoint, request: Request) -> Resp
     """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
     call = Call(services, request, None, None)
     try:
-        call.who = await known_guest(services, request.cookies.get(COOKIE, ""))
-        call.fresh = call.who is not None and services.signer.aged(request.cookies[COOKIE])
+        cookie = cookie_of(request)
+        call.who = await known_guest(services, cookie)
+        call.fresh = call.who is not None and services.signer.aged(cookie)
         if call.who and services.bans.of("guest", call.who.id):
             refuse("banned")
         call.body = await read(request, endpoint.body)
@@ -190,5 +194,5 @@ def problem(why: Refusal, lang: str) -> Response:
 
 def language(request: HTTPConnection) -> str:
     """What the browser prefers, as far as it is spoken here."""
-    wishes = request.headers.get("accept-language", "").split(",")
+    wishes = request.headers.get("accept-language", "")[:WISHES].split(",")
     return understood([re.split("[-;]", wish)[0].strip().lower() for wish in wishes if wish.strip()])

@@ -6,15 +6,30 @@ import hashlib
 import hmac
 import os
 import secrets
+from collections.abc import Iterable
 from pathlib import Path
 from typing import NamedTuple
+
+from starlette.requests import HTTPConnection
 
 COOKIE = "snar"
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
 KEYS = 3  # that are known: the newest signs
 COOKIE_KEY, ADMIN_KEY, METRICS_KEY = "cookie.key", "admin.key", "metrics.key"
+NOTHING = (0, 0)  # of a file that is not there
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
+
+
+def cookie_of(request: HTTPConnection) -> str:
+    """What the browser kept for us, or nothing. It is looked for and not parsed: what the library takes a cookie apart
+    with needs seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile."""
+    for header in request.headers.getlist("cookie"):
+        for word in header.split(";"):
+            name, _, value = word.partition("=")
+            if name.strip() == COOKIE:
+                return value.strip()
+    return ""
 
 
 class DamagedKey(ValueError):
@@ -29,10 +44,15 @@ class Keys(NamedTuple):
 
 
 class Signer:
-    """Signs with the newest key, and knows what was signed with an older one."""
+    """Signs with the newest key it was started with, and knows what was signed with an older one.
 
-    def __init__(self, *keys: bytes) -> None:
-        self.keys = keys
+    `file`: looked at again where a mark is unknown. Of servers that are replaced one after another some sign with a new
+    key already, and whoever was there must not be a stranger here."""
+
+    def __init__(self, *keys: bytes, file: Path | None = None) -> None:
+        self.keys, self.file = keys, file
+        self.later: tuple[bytes, ...] = ()  # newer than those it was started with
+        self.seen = stamp(file)
 
     def sign(self, guest: str) -> str:
         return f"{guest}.{self.mark(guest)}"
@@ -45,11 +65,25 @@ class Signer:
 
     def made(self, mark: str, what: str, kind: str) -> bool:
         """Did one of our keys make this mark?"""
-        return any(hmac.compare_digest(mark, marked(key, what, kind)) for key in self.keys)
+        keys = (*self.later, *self.keys)
+        return made_by(keys, mark, what, kind) or (self.news() and made_by(self.later, mark, what, kind))
+
+    def news(self) -> bool:
+        """Has the file changed, and does it hold keys that are newer than ours?"""
+        now = stamp(self.file)
+        if self.file is None or now in (self.seen, NOTHING):
+            return False
+        try:
+            self.later = tuple(key for key in keys_in(self.file.parent) if key not in self.keys)
+        except (DamagedKey, OSError):  # it is being written
+            return False
+        self.seen = now
+        return True
 
     def aged(self, cookie: str) -> bool:
         """Signed with an older key: it is time for a new one."""
-        return cookie != self.sign(cookie.partition(".")[0])
+        guest, _, mark = cookie.partition(".")
+        return not made_by((*self.later, self.keys[0]), mark, guest, "guest")
 
     def mark(self, guest: str, kind: str = "guest") -> str:
         return marked(self.keys[0], guest, kind)
@@ -62,6 +96,19 @@ class Signer:
         """The address that a server of the house has vouched for."""
         address, _, mark = words.partition(" ")
         return address if words.isascii() and self.made(mark, address, "relay") else None
+
+
+def made_by(keys: Iterable[bytes], mark: str, what: str, kind: str) -> bool:
+    return any(hmac.compare_digest(mark, marked(key, what, kind)) for key in keys)
+
+
+def stamp(file: Path | None) -> tuple[int, int]:
+    """Tells a file from what it was before; of one that is not there nothing is known."""
+    try:
+        found = file.stat() if file else None
+    except OSError:
+        found = None
+    return (found.st_mtime_ns, found.st_ino) if found else NOTHING
 
 
 def marked(key: bytes, what: str, kind: str) -> str:

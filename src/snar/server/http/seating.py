@@ -64,7 +64,7 @@ async def free_seat(call: Call, room: Room, body: bodies.SitBody) -> int:
         refuse("not-invited")
     if body.code:
         call.limit("guesses")
-        invite = await call.services.store.invited(body.code[:64])
+        invite = await call.services.store.invited(body.code[:64].replace("\0", ""))
     if invite is None or invite.table_id != room.id or not meta.honours(invite):
         if meta.visibility != "public" and call.guest.id not in meta.everyone():
             refuse("not-invited")

@@ -16,7 +16,7 @@ from snar.store.port import GuestRow, StoreError
 from ..eyes.phrases import refusal
 from ..http.endpoint import Services, known_guest, language
 from ..http.guard import address
-from ..http.identity import COOKIE
+from ..http.identity import cookie_of
 from ..http.relay import pipe
 from ..table.house import Elsewhere
 from ..table.room import CROWDED, NO_TABLE, Room
@@ -44,7 +44,7 @@ async def socket(services: Services, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        guest = await known_guest(services, websocket.cookies.get(COOKIE, ""))
+        guest = await known_guest(services, cookie_of(websocket))
         if guest and services.bans.of("guest", guest.id):
             refuse("banned")
         room = await found(services, path.removeprefix(PATH), guest.id if guest else "")

@@ -539,6 +539,7 @@ why-bad-inside = Tenhle počítač nemá adresu { $host }, na které by ho ostat
 why-no-driver = PostgreSQL potřebuje balíček asyncpg. Nainstaluj ho: pip install 'snar[postgres]'.
 why-house-held = Databázi { $address } používá jiný server: proces { $pid } na počítači { $host }, { $server }, od { $since }. Hraj na něm, zastav ho, nebo zvol jinou databázi: --store.
 why-newer-house = Databázi { $address } vytvořil novější Snář. Aktualizuj tenhle, nebo zvol jinou databázi: --store.
+why-bad-store = Adresa databáze není dobře zapsaná. Piš ji jako postgresql://uživatel:heslo@počítač/jméno a v hesle / jako %2F, ? jako %3F, # jako %23, @ jako %40, [ jako %5B, % jako %25.
 why-no-database = Databázi { $address } nejde použít ({ $detail }). Běží, a je adresa správně? --store
 why-admin-words = { $count ->
     [0] Za „{ $deed }“ nic nepatří.

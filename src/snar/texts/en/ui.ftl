@@ -515,6 +515,7 @@ why-bad-inside = This machine has no address { $host } at which others could rea
 why-no-driver = PostgreSQL needs the package asyncpg. Install it: pip install 'snar[postgres]'.
 why-house-held = The database { $address } is used by another server: process { $pid } on { $host }, { $server }, since { $since }. Use that one, stop it, or choose another database: --store.
 why-newer-house = The database { $address } was made by a newer Snář. Upgrade this one, or choose another database: --store.
+why-bad-store = The address of the database is not written as one. Write it as postgresql://user:password@host/name, and in a password / as %2F, ? as %3F, # as %23, @ as %40, [ as %5B, % as %25.
 why-no-database = The database { $address } cannot be used ({ $detail }). Is it running, and is the address right? --store
 why-admin-words = { $count ->
     [0] Nothing follows "{ $deed }".
