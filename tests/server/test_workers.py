@@ -106,6 +106,48 @@ def test_no_command_line_holds_the_address_of_the_database_with_its_password(tmp
     assert worker.env[NAMED] == settings.store
 
 
+SLOW = "import time; time.sleep(1); print('here', flush=True); time.sleep(60)"
+
+
+def test_a_worker_that_starts_slowly_has_longer_each_time_and_the_log_says_what_became_of_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", SLOW], "", door)
+        worker.patience = worker.wait = 0.3
+        watch = crew.Watch([worker])
+        worker.start()
+        late = time.monotonic() + 60
+        while not worker.ready and time.monotonic() < late:
+            time.sleep(0.05)
+            watch.look()
+        assert worker.ready and not worker.dead() and worker.patience > 1
+        assert worker.process
+        worker.process.kill()
+        worker.process.wait()
+        worker.at -= 60
+        watch.look()
+        watch.close()
+    told = [record.getMessage() for record in caplog.records]
+    assert told[0] == "worker 7 did not start in time and is ended; now it has 1 s"
+    assert "worker 7 was ended by SIGKILL after 0 s and is started again" in told
+    assert told[-1].startswith("worker 7 was ended by SIGKILL after 6")
+
+
+def test_where_the_first_of_those_that_replace_others_dies_the_others_stay(caplog: pytest.LogCaptureFixture) -> None:
+    with socket.socket() as door:
+        both = [crew.Worker(name, [sys.executable, "-c", SLOW], "", door) for name in "ab"]
+        watch = crew.Watch(both)
+        for worker in both:
+            worker.start()
+            worker.words = [sys.executable, "-c", "raise SystemExit(3)"]
+        stays = both[1].process
+        watch.roll()
+        assert both[1].process is stays and not both[1].dead()
+        watch.close()
+    assert [record.getMessage() for record in caplog.records] == ["worker a has ended with 3; the others are not replaced"]
+
+
 class Clumsy(crew.Worker):
     """Dies when it is first started."""
 
@@ -113,6 +155,7 @@ class Clumsy(crew.Worker):
 
     def __init__(self) -> None:
         self.name, self.wait, self.at, self.ready, self.process = "clumsy", 0.0, 0.0, False, None
+        self.patience = 60.0
 
     def start(self) -> None:
         self.started += 1
