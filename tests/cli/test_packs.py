@@ -45,7 +45,7 @@ def pack(tmp_path: Path) -> Iterator[Path]:
 
 def test_a_pack_that_a_server_refuses_is_not_called_sound(snar: Snar, pack: Path) -> None:
     assert snar("pack", "check", pack).code == 0
-    for odd in ('a\\\\u0000b', "ODD", "x" * 80, "rise-snu"):
+    for odd in ("a\\\\u0000b", "ODD", "x" * 80, "rise-snu"):
         change(pack / "pack.toml", r'id = "[^"]+"', f'id = "{odd}"')
         checked, served = snar("pack", "check", pack), snar("serve", "--no-open", "--pack", pack, "--lang", "en")
         assert checked.code == served.code == 2

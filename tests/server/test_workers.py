@@ -145,7 +145,8 @@ def test_where_the_first_of_those_that_replace_others_dies_the_others_stay(caplo
         watch.roll()
         assert both[1].process is stays and not both[1].dead()
         watch.close()
-    assert [record.getMessage() for record in caplog.records] == ["worker a has ended with 3; the others are not replaced"]
+    (told,) = caplog.records
+    assert told.getMessage() == "worker a has ended with 3; the others are not replaced"
 
 
 class Clumsy(crew.Worker):
