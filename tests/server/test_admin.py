@@ -285,6 +285,15 @@ def test_a_copy_for_which_there_is_no_room_is_refused_in_one_line_and_leaves_not
         assert main(["store", *words]) == 0
 
 
+def test_a_key_for_which_there_is_no_room_leaves_the_old_one_and_is_named(tmp_path: Path) -> None:
+    before = keys_in(tmp_path)
+    code = SMALL.replace("20480", "16")
+    words = [sys.executable, "-c", code, "store", "rotate-key", "--data", str(tmp_path), "--lang", "en"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 2 and "cookie.key (" in done.stderr, done
+    assert keys_in(tmp_path) == before and [*tmp_path.iterdir()] == [tmp_path / "cookie.key"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
 def test_no_copy_of_a_house_is_ever_for_other_eyes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even while it is being made, nor in a folder that was there before."""

@@ -147,11 +147,15 @@ def keep(path: Path, data: bytes) -> None:
     """All of it or nothing, and for nobody else's eyes."""
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)  # of a start that was interrupted
-    with os.fdopen(made(fresh, path), "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    try:
+        with os.fdopen(made(fresh, path), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:  # the disk is full: it says so, but not of which file
+        fresh.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def new_id() -> str:
