@@ -43,6 +43,16 @@ def pack(tmp_path: Path) -> Iterator[Path]:
     empty_shelf()
 
 
+def test_a_pack_that_a_server_refuses_is_not_called_sound(snar: Snar, pack: Path) -> None:
+    assert snar("pack", "check", pack).code == 0
+    for odd in ("a\\\\u0000b", "ODD", "x" * 80, "rise-snu"):
+        change(pack / "pack.toml", r'id = "[^"]+"', f'id = "{odd}"')
+        checked, served = snar("pack", "check", pack), snar("serve", "--no-open", "--pack", pack, "--lang", "en")
+        assert checked.code == served.code == 2
+        assert checked.err.strip() in served.err
+        empty_shelf()
+
+
 def header(file: Path) -> dict[str, object]:
     return dict(json.loads(file.read_text("utf-8").partition("\n")[0]))
 

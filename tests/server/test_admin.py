@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import os
 import re
 import subprocess
 import sys
@@ -53,6 +54,18 @@ def test_tables_are_listed_and_inspected_without_what_decides_a_game(
             assert inspected["guests"] == [one.guest]
             assert meta.secret not in json.dumps(inspected)
             assert "no such table" in await asked(capsys, tmp_path, "table", "nowhere")
+
+    run(go())
+
+
+@pytest.mark.parametrize("host", ["127.0.0.1", "0.0.0.0"])
+def test_the_keeper_reaches_a_server_whose_public_address_does_not_lead_here(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], host: str
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path, public_url="https://snar.invalid", host=host) as here:
+            assert await asked(capsys, tmp_path, "tables") == []
+            assert here.services.settings.url == "https://snar.invalid"
 
     run(go())
 
@@ -272,6 +285,15 @@ def test_a_copy_for_which_there_is_no_room_is_refused_in_one_line_and_leaves_not
         assert main(["store", *words]) == 0
 
 
+def test_a_key_for_which_there_is_no_room_leaves_the_old_one_and_is_named(tmp_path: Path) -> None:
+    before = keys_in(tmp_path)
+    code = SMALL.replace("20480", "16")
+    words = [sys.executable, "-c", code, "store", "rotate-key", "--data", str(tmp_path), "--lang", "en"]
+    done = subprocess.run(words, capture_output=True, text=True)
+    assert done.returncode == 2 and "cookie.key (" in done.stderr, done
+    assert keys_in(tmp_path) == before and [*tmp_path.iterdir()] == [tmp_path / "cookie.key"]
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="Windows has other rights")
 def test_no_copy_of_a_house_is_ever_for_other_eyes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Not even while it is being made, nor in a folder that was there before."""
@@ -292,6 +314,35 @@ def test_no_copy_of_a_house_is_ever_for_other_eyes(tmp_path: Path, monkeypatch: 
     assert main(["store", "copy", str(data / "snar.db"), str(moved / "snar.db")]) == 0
     rights |= {file.stat().st_mode & 0o777 for file in (*copy.iterdir(), moved / "snar.db")}
     assert rights == {0o600}
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only root makes files for others")
+def test_what_root_writes_belongs_to_whoever_has_the_folder(tmp_path: Path) -> None:
+    """A service has its own user; whoever runs it types as root."""
+    data, copies, other = tmp_path / "data", tmp_path / "copies", tmp_path / "other"
+
+    async def go() -> None:
+        async with site(data) as here:
+            await seated(here)
+
+    def owners(folder: Path) -> dict[str, tuple[int, int]]:
+        return {path.name: (path.stat().st_uid, path.stat().st_gid) for path in (folder, *folder.iterdir())}
+
+    run(go())
+    for folder in (data, copies, other):
+        folder.mkdir(exist_ok=True)
+        for path in (folder, *folder.iterdir()):
+            os.chown(path, 1234, 1235)
+    (data / "cookie.key").chmod(0o640)  # lent to the service that copies it
+    copy = str(copies / "2026" / "monday")
+    assert main(["store", "rotate-key", "--data", str(data)]) == 0
+    assert main(["store", "backup", copy, "--data", str(data)]) == 0
+    assert main(["store", "restore", copy, "--data", str(other)]) == 0
+    assert main(["store", "copy", str(data / "snar.db"), str(copies / "moved.db")]) == 0
+    for folder in (data, copies, copies / "2026", Path(copy), other):
+        assert {*owners(folder).values()} == {(1234, 1235)}, owners(folder)
+    assert (data / "cookie.key").stat().st_mode & 0o777 == 0o640
+    assert (other / "cookie.key").stat().st_mode & 0o777 == 0o600
 
 
 @pytest.mark.parametrize("kind", ["sqlite", "postgresql"])

@@ -46,6 +46,25 @@ def test_an_oversized_frame_and_a_broken_one_close_the_connection(tmp_path: Path
     run(go())
 
 
+@pytest.mark.parametrize("parts", [[b"\x81\x82\0\0\0\0\xff\xfe"], [b"\x01\x81\0\0\0\0\xc5", b"\x80\x81\0\0\0\0x"]])
+def test_what_is_no_utf_8_closes_the_connection_with_a_line_in_the_log(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, parts: list[bytes]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _, friend, table = await two_players(s)
+            reader, writer = await upgraded(s.port, f"/ws/{table}")
+            writer.writelines(parts)
+            assert b"\x88\x02\x03\xef" in await asyncio.wait_for(reader.read(), 10)  # closed with 1007
+            writer.close()
+            await friend.send("ping")
+            await friend.until("pong")
+
+    run(go())
+    assert [record.getMessage() for record in caplog.records] == ["a message was no UTF-8"]
+    assert not caplog.records[0].exc_info
+
+
 def test_a_flood_is_not_heard_and_then_cut_off(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path, limits=Limits(messages=(5, 10), strikes=20)) as s:

@@ -13,7 +13,7 @@ import pytest
 
 from snar.games import GAMES
 from snar.kernel.session import Session
-from snar.server.thinking.pool import Question, question
+from snar.server.thinking.pool import PATIENCE, Question, question
 from snar.server.thinking.shared import SharedBrain
 from snar.store import jobs as queue
 from snar.store.opening import open_store
@@ -62,6 +62,11 @@ def test_who_gets_no_answer_thinks_for_itself(database: str, monkeypatch: pytest
         await store.close()
 
     run(go())
+
+
+def test_another_has_time_for_what_one_has_taken_who_died() -> None:
+    """Before whoever asked gives up: a player waits as long."""
+    assert queue.ABANDONED * 2 < PATIENCE
 
 
 def test_a_question_is_taken_by_one_and_by_another_when_that_one_has_died(

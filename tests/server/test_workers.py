@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -106,6 +107,49 @@ def test_no_command_line_holds_the_address_of_the_database_with_its_password(tmp
     assert worker.env[NAMED] == settings.store
 
 
+SLOW = "import time; time.sleep(1); print('here', flush=True); time.sleep(60)"
+
+
+def test_a_worker_that_starts_slowly_has_longer_each_time_and_the_log_says_what_became_of_it(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", SLOW], "", door)
+        worker.patience = worker.wait = 0.3
+        watch = crew.Watch([worker])
+        worker.start()
+        late = time.monotonic() + 60
+        while not worker.ready and time.monotonic() < late:
+            time.sleep(0.05)
+            watch.look()
+        assert worker.ready and not worker.dead() and worker.patience > 1
+        assert worker.process
+        worker.process.kill()
+        worker.process.wait()
+        worker.at -= 60
+        watch.look()
+        watch.close()
+    told = [record.getMessage() for record in caplog.records]
+    assert told[0] == "worker 7 did not start in time and is ended; now it has 1 s"
+    assert "worker 7 was ended by SIGKILL after 0 s and is started again" in told
+    assert told[-1].startswith("worker 7 was ended by SIGKILL after 6")
+
+
+def test_where_the_first_of_those_that_replace_others_dies_the_others_stay(caplog: pytest.LogCaptureFixture) -> None:
+    with socket.socket() as door:
+        both = [crew.Worker(name, [sys.executable, "-c", SLOW], "", door) for name in "ab"]
+        watch = crew.Watch(both)
+        for worker in both:
+            worker.start()
+            worker.words = [sys.executable, "-c", "raise SystemExit(3)"]
+        stays = both[1].process
+        watch.roll()
+        assert both[1].process is stays and not both[1].dead()
+        watch.close()
+    (told,) = caplog.records
+    assert told.getMessage() == "worker a has ended with 3; the others are not replaced"
+
+
 class Clumsy(crew.Worker):
     """Dies when it is first started."""
 
@@ -113,6 +157,7 @@ class Clumsy(crew.Worker):
 
     def __init__(self) -> None:
         self.name, self.wait, self.at, self.ready, self.process = "clumsy", 0.0, 0.0, False, None
+        self.patience = 60.0
 
     def start(self) -> None:
         self.started += 1
@@ -141,3 +186,15 @@ def test_the_address_is_said_once_all_are_there_even_if_one_died_at_first() -> N
         for number, handler in before.items():
             signal.signal(number, handler)
     assert greeted == [2]
+
+
+def test_the_process_that_watches_writes_its_log_as_the_others_do(tmp_path: Path) -> None:
+    """A machine reads it: when which worker has died."""
+    code = (
+        "import logging; from snar.server import main, workers;"
+        "main.several = lambda *_: logging.getLogger('snar.server').error('worker 0 has gone'); main.main()"
+    )
+    words = ["--workers", "2", "--store", "postgresql://nowhere/x", "--port", str(free_port()), "--data", str(tmp_path)]
+    env = {**os.environ, "SNAR_LOG": "json"}
+    done = subprocess.run([sys.executable, "-c", code, *words], env=env, capture_output=True, text=True)
+    assert json.loads(done.stderr)["what"] == "worker 0 has gone", done

@@ -26,6 +26,7 @@ from snar.store.lock import FolderLock
 from snar.store.neighbours import MISSED
 from snar.store.opening import open_store
 from snar.store.port import StoreError
+from snar.store.private import private as owned
 from snar.texts.languages import languages as spoken
 
 from . import openapi
@@ -107,7 +108,7 @@ ENDPOINTS.append(Endpoint("GET", "/api/openapi.json", described, None, None, "Th
 def open_desk(settings: Settings) -> Services:
     """Whatever is wrong with the folder is found before anything in it is touched."""
     settings.data.mkdir(0o700, parents=True, exist_ok=True)
-    lock, packs = None if settings.crew else FolderLock(settings.data, settings.url), list[Brought]()
+    lock, packs = None if settings.crew else FolderLock(settings.data, settings.url, settings.local), list[Brought]()
     try:
         take_in(settings, packs)
         signer = Signer(*keys_in(settings.data), file=settings.data / COOKIE_KEY)
@@ -140,7 +141,7 @@ def put_back(packs: list[Brought]) -> None:
 
 def private(path: Path) -> Path:
     """It holds the dice of running games: only its owner may read it. What SQLite puts beside it follows its mode."""
-    path.touch(0o600)
+    owned(path)
     for file in (path, path.with_name(path.name + "-wal"), path.with_name(path.name + "-shm")):
         if file.exists() and file.stat().st_mode & 0o077:  # made by an older version
             file.chmod(0o600)

@@ -14,6 +14,7 @@ PORT = 8017
 PROXIES = ("127.0.0.1", "::1")
 LONGEST = 36_500.0  # days that anything may be kept
 LOCAL = ("localhost", "127.0.0.1", "[::1]")
+HERE = {"0.0.0.0": "127.0.0.1", "::": "[::1]"}  # of a server that listens everywhere
 
 
 def default_data() -> Path:
@@ -76,6 +77,11 @@ class Settings:
             return self.public_url.rstrip("/")
         name = lan_address() if self.lan else "localhost" if self.name in (*LOCAL, "[::]", "0.0.0.0") else self.name
         return f"http://{name}:{self.port}"
+
+    @property
+    def local(self) -> str:
+        """Where it listens, as whoever is on this machine reaches it: no proxy, no name, no certificate on the way."""
+        return f"http://{HERE.get(self.bind) or self.name}:{self.port}"
 
     @property
     def name(self) -> str:

@@ -18,7 +18,6 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, replace
 from types import FrameType
 from typing import TypeVar
@@ -34,7 +33,7 @@ from .starting import TROUBLES, CannotStart, check_store, reason
 
 INSIDE = "127.0.0.1"
 MOST = 64
-READY = 60.0  # seconds for a worker to be there
+READY = (60.0, 3600.0)  # seconds for a worker to be there: at first, and at most, as each time it has twice as long
 GOING = 20.0  # seconds for a worker to go in good order
 AGAIN = (0.5, 30.0)  # seconds before one that died is started again: at first, and at most
 BACKLOG = 1024
@@ -87,7 +86,7 @@ def several(settings: Settings, number: int, inside: str, open_browser: bool) ->
         raise CannotStart("bad-workers", workers=str(number))
     settings.data.mkdir(0o700, parents=True, exist_ok=True)
     try:
-        lock = FolderLock(settings.data, settings.url)
+        lock = FolderLock(settings.data, settings.url, settings.local)
         keys_in(settings.data)
         words_in(settings.data)  # made once: workers that made them at the same time would each know others
         check_store(settings)
@@ -130,18 +129,31 @@ class Worker:
         self.env = {**os.environ, NAMED: store}
         self.process: subprocess.Popen[bytes] | None = None
         self.wait = AGAIN[0]
+        self.patience = READY[0]
         self.at = 0.0
-        self.ready = False  # it has said once where it is
+        self.ready = False  # it has said where it is
 
     def start(self) -> None:
         self.at = time.monotonic()
         doors = [self.door.fileno()]
         self.process = subprocess.Popen(self.words, env=self.env, stdout=subprocess.PIPE, pass_fds=doors)
-        assert self.process.stdout
-        hurry = threading.Timer(READY, self.process.kill)
-        hurry.start()
-        self.ready = bool(self.process.stdout.readline())
-        hurry.cancel()
+        self.ready = False
+        threading.Thread(target=self.listen, args=(self.process,), daemon=True).start()
+
+    def listen(self, process: subprocess.Popen[bytes]) -> None:
+        assert process.stdout
+        with process.stdout as words:
+            for _ in words:
+                self.ready = self.ready or process is self.process
+
+    def hurry(self) -> None:
+        """One that hangs is ended. On a machine that is merely slow the next one has longer: it will be there."""
+        if self.process is None or self.ready or self.dead() or time.monotonic() - self.at < self.patience:
+            return
+        self.patience = min(READY[1], self.patience * 2)
+        log.error("worker %s did not start in time and is ended; now it has %.0f s", self.name, self.patience)
+        self.process.kill()
+        self.process.wait()
 
     def stop(self) -> None:
         """In good order, if it can."""
@@ -161,8 +173,17 @@ class Worker:
         """One that dies again and again is started less and less often."""
         lasted = time.monotonic() - self.at
         self.wait = AGAIN[0] if lasted > AGAIN[1] else min(AGAIN[1], self.wait * 2)
-        log.error("worker %s has died and is started again", self.name)
+        log.error("worker %s %s after %.0f s and is started again", self.name, self.fate(), lasted)
         self.start()
+
+    def fate(self) -> str:
+        code = self.process.returncode if self.process else None
+        if code is None or code >= 0:
+            return f"has ended with {code}"
+        try:
+            return f"was ended by {signal.Signals(-code).name}"
+        except ValueError:
+            return f"was ended by signal {-code}"
 
 
 def together(works: Iterable[Callable[[], R]]) -> list[R]:
@@ -187,7 +208,8 @@ class Watch:
         if hasattr(signal, "SIGHUP"):
             signal.signal(signal.SIGHUP, lambda *_: self.rolling.set())
         try:
-            together(worker.start for worker in self.workers)
+            for worker in self.workers:
+                worker.start()
             greeted = False
             while not self.ending.is_set():
                 if not greeted and all(worker.ready for worker in self.workers):
@@ -201,17 +223,26 @@ class Watch:
     def look(self) -> None:
         if self.rolling.is_set():
             self.rolling.clear()
-            for worker in self.workers:
-                if not self.ending.is_set():
-                    worker.stop()
-                    worker.start()
+            self.roll()
+        for worker in self.workers:
+            worker.hurry()
         now = time.monotonic()
-        dead = [worker for worker in self.workers if worker.dead() and now - worker.at > worker.wait]
-        if dead and not self.ending.is_set():
-            together(worker.again for worker in dead)  # nobody waits until another is there
+        for worker in self.workers:
+            if worker.dead() and now - worker.at > worker.wait and not self.ending.is_set():
+                worker.again()
+
+    def roll(self) -> None:
+        """One after another. Where the new one dies the others stay as they are: somebody has to be there."""
+        for worker in self.workers:
+            if self.ending.is_set():
+                return
+            worker.stop()
+            worker.start()
+            while not (worker.ready or worker.dead() or self.ending.wait(0.1)):
+                worker.hurry()
+            if worker.dead() and not self.ending.is_set():
+                log.error("worker %s %s; the others are not replaced", worker.name, worker.fate())
+                return
 
     def close(self) -> None:
         together(worker.stop for worker in self.workers)
-        for worker in self.workers:
-            with suppress(AttributeError, OSError):
-                worker.process.stdout.close()  # type: ignore[union-attr]

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 ASKED, ANSWERED = "snar_asked", "snar_answered"
 LOOK = 1.0  # seconds between two looks by oneself
-ABANDONED = 30  # seconds after which what somebody took and never answered is free again
+ABANDONED = 6  # seconds after which what somebody took is free again: another has time before the asker gives up
 FORGOTTEN = 300  # seconds after which nobody waits any more
 TAKE = (
     "UPDATE jobs SET taken = clock_timestamp() WHERE id ="

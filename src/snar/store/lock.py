@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import IO, Any
 
 from .port import StoreError
+from .private import private
 
 NAME = "snar.lock"
 
@@ -29,9 +30,10 @@ class FolderLock:
 
     The folder is locked as well, where the system can: whoever deletes the file makes no room for a second server."""
 
-    def __init__(self, folder: Path, address: str = "") -> None:
+    def __init__(self, folder: Path, address: str = "", local: str = "") -> None:
+        """`address`: where people find the server; `local`: where it listens on this machine."""
         self.path = folder / NAME
-        handle = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
+        handle = os.open(private(self.path), os.O_RDWR | os.O_CREAT, 0o600)
         self.file: IO[str] = os.fdopen(handle, "r+", encoding="utf-8")
         self.folder = -1
         try:
@@ -43,7 +45,7 @@ class FolderLock:
         since = time.strftime("%Y-%m-%d %H:%M:%S")
         holder = {"pid": os.getpid(), "host": socket.gethostname(), "address": address, "since": since}
         self.file.truncate(0)
-        json.dump(holder, self.file)
+        json.dump({**holder, "local": local} if local else holder, self.file)
         self.file.flush()
 
     def lock_folder(self, folder: Path) -> bool:

@@ -97,12 +97,13 @@ def key(folder: Path) -> str:
 
 
 def server(args: Namespace, folder: Path) -> str:
-    """Where the server said it is when it took the folder."""
+    """Where the server said it listens when it took the folder: the way over its public address may not lead here."""
     if args.url:
         return str(args.url).rstrip("/")
     try:
-        return str(json.loads((folder / "snar.lock").read_text("utf-8"))["address"])
-    except (OSError, ValueError, KeyError, TypeError):
+        told = json.loads((folder / "snar.lock").read_text("utf-8"))
+        return str(told.get("local") or told["address"])
+    except (OSError, ValueError, KeyError, TypeError, AttributeError):
         raise Trouble("admin-no-key", folder=str(folder)) from None
 
 

@@ -11,6 +11,8 @@ from shutil import copyfile
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
+from snar.store.private import folder as make_folder
+from snar.store.private import private
 
 DATABASE = "snar.db"
 KEYS = ("cookie.key", "admin.key", "metrics.key")
@@ -79,14 +81,8 @@ def brought_back(source: Path, folder: Path) -> int:
     return tables
 
 
-def private(path: Path) -> Path:
-    """Its owner's alone before anything is in it: a copy holds the dice of running games, as the house does."""
-    path.touch(0o600)
-    return path
-
-
 def make_room(folder: Path) -> None:
-    folder.mkdir(0o700, parents=True, exist_ok=True)
+    make_folder(folder)
     if (folder / DATABASE).exists():
         raise Trouble("store-taken", address=str(folder / DATABASE))
 

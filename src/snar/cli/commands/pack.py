@@ -8,11 +8,11 @@ from argparse import Namespace
 from pathlib import Path
 
 from snar.cli.errors import Trouble
-from snar.cli.packing import game_in, packs_of, problems
+from snar.cli.packing import game_in, is_built_in, packs_of, problems
 from snar.cli.speech import program_texts
-from snar.games import DEFAULT, FRONTS
+from snar.games import DEFAULT, FRONTS, bring
 from snar.packs import shelf
-from snar.packs.folders import BUILT_IN
+from snar.packs.folders import BUILT_IN, PackError
 
 
 def run(args: Namespace) -> int:
@@ -32,7 +32,7 @@ def check(args: Namespace) -> int:
     if not (folder / "pack.toml").is_file():
         raise Trouble("no-pack", folder=str(folder))
     shelf.check_size(folder)
-    found = problems(folder)
+    found = [str(problem) for problem in problems(folder)] or refused(folder)
     for problem in found:
         print(problem, file=sys.stderr)
     if found:
@@ -41,3 +41,13 @@ def check(args: Namespace) -> int:
     cards, texts = len(pack.copies), program_texts(args.lang)
     print(texts.say("pack-ok", pack=pack.id, version=pack.version, cards=cards, hash=pack.hash))
     return 0
+
+
+def refused(folder: Path) -> list[str]:
+    """What whoever would play or offer the pack is told: what is called sound here can be brought there."""
+    if not is_built_in(folder):
+        try:
+            bring(folder)
+        except PackError as error:
+            return [str(error)]
+    return []

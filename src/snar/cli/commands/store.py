@@ -7,13 +7,13 @@ import sys
 from argparse import Namespace
 from pathlib import Path
 
-from snar.cli.commands.backup import private
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
 from snar.store.moving import Differs, NotEmpty, move
 from snar.store.opening import SCHEMES, NoDriver, open_store, shown
 from snar.store.port import HeldByAnother, Miswritten, Store, StoreError
+from snar.store.private import private
 from snar.texts.bundle import Texts
 
 

@@ -12,6 +12,8 @@ from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
+from snar.store.private import made
+
 COOKIE = "snar"
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
@@ -145,12 +147,15 @@ def keep(path: Path, data: bytes) -> None:
     """All of it or nothing, and for nobody else's eyes."""
     fresh = path.with_name(path.name + ".new")
     fresh.unlink(missing_ok=True)  # of a start that was interrupted
-    handle = os.open(fresh, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(handle, "wb") as file:
-        file.write(data)
-        file.flush()
-        os.fsync(file.fileno())
-    fresh.replace(path)
+    try:
+        with os.fdopen(made(fresh, path), "wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        fresh.replace(path)
+    except OSError as error:  # the disk is full: it says so, but not of which file
+        fresh.unlink(missing_ok=True)
+        raise OSError(error.errno, error.strerror, str(path)) from None
 
 
 def new_id() -> str:

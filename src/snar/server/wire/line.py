@@ -4,6 +4,7 @@ pings, closing) is the library's business."""
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -20,7 +21,10 @@ except ImportError:  # where it could not be compiled
 LINE = "snar.line"  # among the extensions of a scope
 TEXT, MASKED, LENGTH = 0x81, 0x80, 0x7F  # the first byte of a whole text; parts of the second one
 SHORT, LONG = 126, 65536  # from these lengths on a frame says its length in two bytes, or in eight
+NO_TEXT = 1007  # the code of websockets for it
 QUEUE = 16  # messages that wait for the table before no more are read
+
+log = logging.getLogger("snar.table")
 
 
 class Inbox(deque[Any]):
@@ -97,6 +101,19 @@ class Line(WebSocketsSansIOProtocol):
                 self.read_paused = True  # until all of them are taken
                 self.transport.pause_reading()
         return True
+
+    def send_receive_event_to_app(self) -> None:
+        """What is no UTF-8 closes the connection; the library would write a page of its insides into the log for it."""
+        if self.curr_msg_data_type == "text" and not self.close_sent:
+            try:
+                b"".join(self.frames).decode()
+            except UnicodeDecodeError:
+                log.warning("a message was no UTF-8")
+                self.frames = []
+                self.conn.fail(NO_TEXT)
+                self.handle_parser_exception()
+                return
+        super().send_receive_event_to_app()
 
     # -- out ---------------------------------------------------------------------------------------------------------
     @property
