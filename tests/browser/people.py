@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+import re
+
+from playwright.sync_api import expect
+
 from .conftest import Enter
 from .visitor import Visitor
 
@@ -10,7 +14,9 @@ CASTING = "mesic"  # a seed that lets the first player cast at once
 
 def invitation(host: Visitor) -> str:
     host.button("Copy a link for friends").click()
-    return host.page.get_by_label("Invitation link").input_value()
+    link = host.page.get_by_label("Invitation link")
+    expect(link).to_have_value(re.compile("/join/"))
+    return link.input_value()
 
 
 def join(visitor: Visitor, link: str, name: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import expect
 
 from .conftest import Enter
@@ -23,6 +25,17 @@ def test_a_reload_in_the_middle_of_a_choice_asks_the_same_again(enter: Enter) ->
     assert (me.question, me.number) == (asked, number)
     me.button("Lay it").click()
     me.until(lambda: me.number > number)
+
+
+def test_after_a_reload_the_last_roll_still_stands_beside_the_question(enter: Enter) -> None:
+    me = enter()
+    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
+    me.button("Cast no more").click()
+    rolled = me.page.get_by_title("Last roll:")
+    expect(rolled).to_have_text(re.compile(r"Last roll: [1-8]$"))
+    before = rolled.inner_text()
+    me.page.reload()
+    expect(rolled).to_have_text(before)
 
 
 def test_both_browsers_go_on_by_themselves_after_the_server_was_killed(enter: Enter, site: Served) -> None:

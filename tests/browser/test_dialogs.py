@@ -6,6 +6,8 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from .conftest import Enter
+from .looks import THEMES, dress
+from .moments import BY_ID, held
 from .people import CASTING
 from .visitor import Visitor
 
@@ -20,6 +22,7 @@ AWAKE = """() => {
     .map(one => one.outerHTML.slice(0, 90))
 }"""
 
+PAPER = "one => [getComputedStyle(one).backgroundColor, getComputedStyle(one).color]"
 INSIDE = "one => document.activeElement === document.body || one.contains(document.activeElement)"
 
 
@@ -85,3 +88,15 @@ def test_a_click_beside_a_dialog_closes_it_and_reaches_nothing_behind(enter: Ent
     me.page.mouse.click(8, 450)
     expect(dialog).to_have_count(0)
     expect(me.page.locator("dialog")).to_have_count(0)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_the_cross_lies_on_the_picture_of_the_end_in_its_own_ink_and_paper(enter: Enter, theme: str) -> None:
+    me = enter()
+    stage = held(me)
+    stage.play(BY_ID["ether-victory"])
+    dress(me, theme)
+    cross, plate = (me.page.locator(f"dialog[open] {one}") for one in (".shut", ".ended .words"))
+    assert cross.evaluate(PAPER) == plate.evaluate(PAPER)
+    corner = me.page.locator(".ended").evaluate("one => getComputedStyle(one, '::after').content")
+    assert corner == "none", "no patch of the dialog's own colour over the picture"

@@ -82,6 +82,17 @@ def test_beside_a_rule_that_is_tried_the_question_is_in_sight_on_a_laptop(enter:
     everywhere(me, LAPTOP)
 
 
+def test_who_wants_to_learn_sees_a_corner_of_each_game_first(enter: Enter) -> None:
+    me = enter().open("/learn")
+    for game in ("rise", "ether"):
+        lesson = me.page.locator(f"section[aria-labelledby=learn-{game}]")
+        picture, words = lesson.locator("svg").first, lesson.locator("p").first
+        expect(picture).to_be_visible()
+        seen, read = picture.bounding_box(), words.bounding_box()
+        assert seen and read and seen["y"] + seen["height"] <= read["y"]
+    everywhere(me)
+
+
 def test_the_guide_leads_the_first_steps_of_a_dream(enter: Enter) -> None:
     me = enter()
     me.page.goto("/learn")

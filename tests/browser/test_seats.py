@@ -5,7 +5,7 @@ from __future__ import annotations
 from playwright.sync_api import expect
 
 from .conftest import Enter
-from .people import friends, invitation
+from .people import friends, invitation, join
 from .visitor import Visitor
 
 LOADED = "image => image.complete && image.naturalWidth > 0"
@@ -25,6 +25,24 @@ def test_an_invitation_is_a_link_and_a_picture_for_the_camera_of_a_phone(enter: 
     expect(picture).to_be_visible()
     host.until(lambda: picture.evaluate(LOADED))
     assert link.rpartition("/")[2] in str(picture.get_attribute("src"))
+
+
+def test_whoever_stands_beside_the_host_sees_the_invitation_at_once(enter: Enter) -> None:
+    host, friend = enter(), enter()
+    host.page.goto("/new")
+    host.page.get_by_role("radio", name="Trial of Strength Everyone").check()
+    host.page.get_by_role("combobox", name="Players").select_option("3")
+    host.button("Prepare the table").click()
+    picture, address = host.page.get_by_role("img", name="QR code"), host.page.get_by_label("Invitation link")
+    expect(picture).to_be_visible()
+    link = address.input_value()
+    assert link.rpartition("/")[2] in str(picture.get_attribute("src"))
+    join(friend, link, "Bára")
+    expect(friend.page.get_by_role("img", name="QR code")).to_be_visible()  # who has come may invite, too
+    host.until(lambda: host.last("info")["table"]["seats"][1]["seal"])
+    host.button("Free the seat").click()
+    expect(address).not_to_have_value(link)  # whoever was sent away cannot come back by it
+    assert invitation(host) == address.input_value() != link
 
 
 def test_a_friend_reads_what_was_agreed_before_sitting_down(enter: Enter) -> None:

@@ -70,6 +70,39 @@ def test_the_lead_and_the_end_are_told_as_they_were(
     assert told([], standing, result, "cs")[1:] == sentences
 
 
+@pytest.mark.parametrize(
+    ("standing", "cs", "en"),
+    [
+        ({"rytir": [4], "stin": [3]},
+         ["Je to krátký sen: první kolo je i poslední.", "Od začátku je v čele Rytíř.", "V kole 1 se Stín vzdává."],
+         ["It is a short dream: the first round is also the last.", "From the start the Knight is ahead.",
+          "In round 1 the Shadow gives up."]),
+        ({"rytir": [4, 5], "stin": [4, 3]},
+         ["Sny se rozbíhají pomalu: v prvním kole nikdo neudělá nic, co by rozhodlo.",
+          "Síly jsou dlouho vyrovnané, až v posledním kole jde do čela Rytíř.", "V kole 2 se Stín vzdává."],
+         ["The dreams start slowly: in the first round nobody does anything that would decide.",
+          "For long the sides are even, and only in the last round the Knight takes the lead.",
+          "In round 2 the Shadow gives up."]),
+    ],
+)  # fmt: skip
+def test_a_short_game_has_no_long_beginning(standing: dict[str, list[int]], cs: list[str], en: list[str]) -> None:
+    resigned = {**WON, "resigned": 1}
+    assert told([], standing, resigned, "cs") == cs
+    assert told([], standing, resigned, "en") == en
+
+
+def test_what_ends_a_game_at_once_is_told_once() -> None:
+    annexed = [turned("annex", 1, "rytir", "akademus")]
+    assert told(annexed, {"rytir": [24], "stin": [3]}, WON, "cs") == [
+        "Je to krátký sen: první kolo je i poslední.",
+        "Od začátku je v čele Rytíř.",
+        "Rytíř připojuje Akademus a je rozhodnuto.",
+    ]
+    assert (
+        told(annexed, {"rytir": [24], "stin": [3]}, WON, "en")[2] == "The Knight annexes Akademus, and it is decided."
+    )
+
+
 def test_whoever_is_level_with_the_leader_does_not_take_the_lead() -> None:
     assert leaders({"a": [1, 2, 3], "b": [1, 2, 2]}) == ["", "", "a"]
     assert leaders({"a": [2, 2, 2], "b": [1, 2, 3]}) == ["a", "a", "b"]

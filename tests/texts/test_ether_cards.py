@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from dataclasses import replace
 from functools import cache
+from importlib import resources
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -113,7 +114,7 @@ def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> Non
         ("soucet", "cs", "Dober si 1 kartu a navíc 1 za každou svou aktivní kartu pokroku s vnímavostí."),
         ("kratka-sirka", "cs", "Škrtnout · za 1 hněv: Vyber entitu v dosahu 2:"),
         ("prednostka", "cs", "postupně za 3 vnímavosti na každého spáče"),
-        ("hodina-sov", "cs", "Kořist: Společně vyberte jedno: skupina získá 1 klíč; každý spáč získá 1 éter."),
+        ("hodina-sov", "cs", "Kořist: Skupina společně vybere jedno: skupina získá 1 klíč; každý spáč získá 1 éter."),
         (
             "velka-voda",
             "cs",
@@ -126,8 +127,8 @@ def test_czech_counts_have_their_forms(noun: str, number: int, told: str) -> Non
         ("hlas-ve-sluchatku", "cs", "Zvolený spáč (může to být jiný) odpečetí 1 kartu."),
         ("sumec", "cs", "Přemísti tuto figurku na pole zjevení a znehybni ji."),
         ("sumec", "cs", "Překvap tuto entitu."),
-        ("jablon-u-nadrazi", "cs", "(pokud ji už máte:"),
-        ("trnovy-rytir", "cs", "Ceny v hněvu −1 (nejméně 1), pokud máte na sobě trní."),
+        ("jablon-u-nadrazi", "cs", "(pokud ji skupina už má:"),
+        ("trnovy-rytir", "cs", "Ceny v hněvu −1 (nejméně 1), pokud skupina má na sobě trní."),
         (
             "koutek",
             "cs",
@@ -157,8 +158,16 @@ def test_reviewed_texts_have_no_doubled_word_and_no_gap(lang: str) -> None:
         assert lang == "en" or "none" not in line, line
 
 
+def test_what_is_done_is_said_to_one_sleeper_and_of_the_group() -> None:
+    """The house says "ty"; what all of them get or do together is told of the group, never of "vy"."""
+    several = re.compile(r"\b(?:\w+(?:[ěeíá]te|[lňďvžc]te)|chcete-li|jste|vám|vás)\b")
+    written = (resources.files("snar.texts") / "cs" / "ether.ftl").read_text("utf-8")
+    told = [line for line in written.splitlines() if not line.startswith("#") and several.search(line)]
+    assert not told, told
+
+
 UNCLEAR = {
-    "cs": r"\) \(|platí, že|pokud (ne)?platí|i tuto kartu|to (už |ještě ne)máte|dovolí.*dovolí",
+    "cs": r"\) \(|platí, že|pokud (ne)?platí|i tuto kartu|to (skupina )?(už |ještě ne)máte|dovolí.*dovolí",
     "en": r"\) \(|in force|card as well|of choice|allows.*allows",
 }
 CHOSEN = {"cs": ("[Zz]volený spáč", " nebo "), "en": ("sleeper of your choice", " or ")}

@@ -37,6 +37,8 @@ export interface PositionProps {
 export interface Parts {
   /** Its section of the first screen. */
   entry: Component<EntryProps>
+  /** A corner of it, drawn. */
+  picture: Lazy<Component>
   /** What never changes in it: its names, pictures and rules. */
   content: Lazy<(game: string) => Shelf>
   /** The table once it is laid. */
@@ -69,6 +71,7 @@ export interface Parts {
 export const games: Record<string, Parts> = {
   rise: {
     entry: RiseEntry,
+    picture: () => import('./rise/Vignette.svelte'),
     content: () => import('./rise/content.svelte'),
     table: () => import('./rise/Page.svelte'),
     setup: () => import('./rise/setup/Setup.svelte'),
@@ -81,6 +84,7 @@ export const games: Record<string, Parts> = {
   },
   ether: {
     entry: EtherEntry,
+    picture: () => import('./ether/Vignette.svelte'),
     content: () => import('./ether/content.svelte'),
     table: () => import('./ether/Table.svelte'),
     setup: () => import('./ether/Setup.svelte'),
@@ -100,7 +104,7 @@ export const games: Record<string, Parts> = {
 }
 
 /** For a game that has only rules and texts. */
-const plain: Omit<Parts, 'entry'> = {
+const plain: Omit<Parts, 'entry' | 'picture'> = {
   content: () => import('./plain/content.svelte'),
   table: () => import('./plain/Page.svelte'),
   setup: () => import('./plain/Setup.svelte'),
@@ -110,4 +114,4 @@ const plain: Omit<Parts, 'entry'> = {
   card: () => import('./plain/Face.svelte'),
 }
 
-export const partsOf = (game: string): Omit<Parts, 'entry'> => games[game] ?? plain
+export const partsOf = (game: string): Omit<Parts, 'entry' | 'picture'> => games[game] ?? plain

@@ -285,7 +285,7 @@ export interface Event {
   details?: Record<string, any>
 }
 
-/** An event in words. */
+/** An event in words. `face`: what a die showed, where it tells of a roll. */
 export interface LogLine {
   n: number
   text: string
@@ -293,6 +293,7 @@ export interface LogLine {
   rule?: string
   actor?: string
   field?: string
+  face?: number
 }
 
 export interface Person {

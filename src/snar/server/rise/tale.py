@@ -58,6 +58,8 @@ def side(voice: RiseVoice, role: str, name: str) -> Iterator[tuple[str, str]]:
 
 def begins(story: Story) -> tuple[str, dict[str, Any]]:
     """The weightiest of what happened in the first half, the earliest of its kind."""
+    if story["rounds"] == 1:
+        return "begins-brief", {}
     half = max(1, int(story["rounds"]) // 2)
     early = [one for one in story["turning"] if one["round"] <= half and decisive(one)]
     if not early:
@@ -95,7 +97,7 @@ def turns(story: Story) -> tuple[str, dict[str, Any]]:
     if len(changes) >= OFTEN:
         return "turns-often", {"changes": len(changes), "who": led[-1]}
     if not changes:
-        return "turns-never", {"round": led.index(led[-1]) + 1, "who": led[-1]}
+        return stays(led.index(led[-1]) + 1, int(story["rounds"]), led[-1])
     number, before, after = changes[-1]
     if number == story["rounds"]:
         return "turns-late", {"other": before}
@@ -103,6 +105,13 @@ def turns(story: Story) -> tuple[str, dict[str, Any]]:
     if world and world[-1]["actor"] in after.split("+"):
         return "turns-annex", {"round": number, "who": after, "other": before, "to": world[-1]["to"]}
     return "turns-once", {"round": number, "who": after, "other": before}
+
+
+def stays(number: int, rounds: int, who: str) -> tuple[str, dict[str, Any]]:
+    """Ahead from this round to the end."""
+    if rounds == 1:
+        return "turns-brief", {"who": who}
+    return ("turns-last", {"who": who}) if number == rounds else ("turns-never", {"round": number, "who": who})
 
 
 def ends(g: RiseState, result: Story, story: Story) -> tuple[str, dict[str, Any]]:

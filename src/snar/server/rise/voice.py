@@ -93,6 +93,7 @@ class RiseVoice:
             rule=event.get("rule", ""),
             actor=event.get("actor", ""),
             field=field if field in self.names.board.cell else "",
+            face=event.get("amount", 0) if event["kind"] == "roll" else 0,
         )
 
     # -- what is asked ---------------------------------------------------------------------------------------------

@@ -140,7 +140,7 @@ ef-or = { $head } nebo { $tail }
 ef-nothing = nic se nestane
 ef-again = { $text }, a to { $times }
 # Začíná-li další část výčtu stejným slovem, vynechá se: "odhal A, B a C".
-ef-shared = odhal, získáte, dospod balíčku dřímoty vložte
+ef-shared = odhal, skupina získá, dospod balíčku dřímoty vlož
 ef-who-each = každý spáč
 ef-who-others = každý jiný spáč
 ef-who-one = zvolený spáč
@@ -183,7 +183,7 @@ ef-verb-shuffle = { $form ->
    *[other] zamíchá
  } svou odhazovací hromádku do balíčku
 ef-verb-gain = { $form ->
-    [you] získáte
+    [you] skupina získá
    *[other] získá
  } { $card }{ $to ->
     [hand] { " " }do ruky
@@ -434,14 +434,14 @@ ef-verb-step = ihned vyhodnoť { $name ->
 
 ef-verb-turns = přidej { $what }
 ef-verb-lose_turns = odeber { $what }
-ef-verb-loot = získáte kořist
+ef-verb-loot = skupina získá kořist
 ef-verb-end = { $outcome ->
-    [victory] zvítězili jste
-    [defeat] neuspěli jste
+    [victory] skupina vítězí
+    [defeat] skupina prohrává
    *[ends] dřímota končí
  }
 ef-verb-refresh_item = obnov předmět
-ef-verb-item_slot = přibude vám pole pro další aktivní předmět
+ef-verb-item_slot = skupině přibude pole pro další aktivní předmět
 ef-verb-refresh_mask = { $form ->
     [you] obnov si
     [subject] si obnoví
@@ -454,19 +454,19 @@ ef-verb-mask = { $form ->
 
 ## Slovesa: příběh
 
-ef-verb-scene = přečtěte scénu
+ef-verb-scene = přečti scénu
 ef-verb-story = { $change ->
     [own] { $card }
     [opens] tím se zpřístupní akce „{ $card }“
    *[none] příběh si to zapamatuje
  }
-ef-verb-gate = získáte snový portál { $card }
-ef-verb-district = objevíte čtvrť { $card }
-ef-verb-slumber = dospod balíčku dřímoty vložte { $card }
-ef-verb-fate = přidejte do balíčku osudu { $card }
-ef-verb-wisdom = získáte kartu moudrosti { $card }
-ef-verb-note = získáte poznámku { $card }
-ef-verb-memory = získáte vzpomínku { $card }
+ef-verb-gate = skupina získá snový portál { $card }
+ef-verb-district = skupina objeví čtvrť { $card }
+ef-verb-slumber = dospod balíčku dřímoty vlož { $card }
+ef-verb-fate = přidej do balíčku osudu { $card }
+ef-verb-wisdom = skupina získá kartu moudrosti { $card }
+ef-verb-note = skupina získá poznámku { $card }
+ef-verb-memory = skupina získá vzpomínku { $card }
 ef-verb-season = období se změní { $way ->
     [better] k lepšímu
    *[worse] k horšímu
@@ -491,14 +491,14 @@ ef-verb-redeem = dřímota je vykoupena
 ef-verb-reroll = hoď kostkou znovu
 ef-choose = { $form ->
     [you] vyber jedno
-    [together] společně vyberte jedno
+    [together] skupina společně vybere jedno
     [subject] si vybere jedno
    *[other] vybere si jedno
  }
 ef-choose-long = { $who }{ ef-choose }: { $options }
 ef-choose-short = { $who }{ ef-choose } ({ $options })
 ef-may = chceš-li, { $text }
-ef-may-together = chcete-li, { $text }
+ef-may-together = pokud chce, { $text }
 ef-roll-long = hoď kostkou štěstí. { $rows }
 ef-roll-short = hoď kostkou štěstí ({ $rows })
 ef-face = { $faces }: { $text }
@@ -507,19 +507,19 @@ ef-face-blank = prázdná strana
 ef-if = pokud { $when }, { $then }
 ef-by-story-some = { $text } (až { $times })
 ef-if-more = pokud { $when }, { $then } navíc
-ef-if-more-scene = pokud { $when }, přečtěte ještě další scénu
+ef-if-more-scene = pokud { $when }, přečti ještě další scénu
 ef-if-else = pokud { $when }, { $then }, jinak { $else }
-ef-first-time = { $text } (pokud { ef-pronoun } ještě nemáte)
-ef-first-time-else = { $text } (pokud { ef-pronoun } už máte: { $else })
+ef-first-time = { $text } (pokud { ef-pronoun } skupina ještě nemá)
+ef-first-time-else = { $text } (pokud { ef-pronoun } skupina už má: { $else })
 ef-pronoun = { $gender ->
     [m] ho
     [i] ho
     [f] ji
    *[other] je
  }
-ef-by-story-one = podle toho, co jste dosud zažili, { $text }
-ef-by-story-long = podle toho, co jste dosud zažili, platí něco z toho: { $options }
-ef-by-story-short = podle toho, co jste dosud zažili, platí něco z toho ({ $options })
+ef-by-story-one = podle toho, co skupina dosud zažila, { $text }
+ef-by-story-long = podle toho, co skupina dosud zažila, platí něco z toho: { $options }
+ef-by-story-short = podle toho, co skupina dosud zažila, platí něco z toho ({ $options })
 ef-repeat = { $times } po sobě: { $text }
 ef-each-figure = za každou figurku této entity: { $text }
 ef-match = přilož referenční žeton; patří-li sem, { $text }
@@ -610,7 +610,7 @@ ef-when-sleepers = { $most ->
     [1] { ef-is } spáč jen jeden
    *[other] { ef-is } spáčů { ef-quantity }
  }
-ef-when-owns = { ef-not }máte { $card }
+ef-when-owns = skupina { ef-not }má { $card }
 ef-when-environment = { ef-not }stojíš { $kind ->
     [light] ve světle
     [darkness] v temnotě
@@ -694,7 +694,7 @@ ef-when-alone = { $not ->
     [yes] jiný
    *[no] žádný jiný
  } spáč
-ef-when-mode = { ef-not }jste { $mode ->
+ef-when-mode = { ef-is } skupina { $mode ->
     [dream] ve snu
     [slumber] v dřímotě
    *[world] ve snovém světě
@@ -824,7 +824,7 @@ ef-mutation-gems = Zářivým drahokamem nelze opakovat hod.
 ef-quirk-everywhere = Vrtoch, v celé krajině pro všechny:
 ef-quirk-here = Vrtoch, jen pro toho, kdo na něm stojí:
 ef-season-begins = Když začne: { $text }
-ef-gained = Když ji získáte: { $text }
+ef-gained = Po získání: { $text }
 ef-note = Po použití opustí hru.
 ef-memory = Jakmile { $when }: { $text } Pak karta opustí hru.
 ef-memory-now = Jednou: { $text } Pak karta opustí hru.
@@ -838,7 +838,7 @@ ef-effect-reach = { $step } ({ $range ->
  }): { $text }
 ef-effect-when = { $head } (jen pokud { $when })
 ef-own-moves = Místo hodu na pohyb: { $text }
-ef-escape = Útěk: na začátku tahu smíte rovnou vyhodnotit vyčerpání tahů.
+ef-escape = Útěk: na začátku tahu smí skupina rovnou vyhodnotit vyčerpání tahů.
 ef-exhausted = Vyčerpání tahů: { $text }
 ef-redeem = Při vykoupení: { $text }
 ef-revealed = Po odhalení: { $text }
@@ -847,13 +847,13 @@ ef-choice = { $label }{ $marks ->
     [none] { "" }
    *[other] { " · " }{ $marks }
  } – { $text }
-ef-icon-fate = Táhněte a vyhodnoťte kartu osudu.
+ef-icon-fate = Táhni a vyhodnoť kartu osudu.
 ef-icon-slumber = Čeká tu dřímota.
-ef-icon-gate = Snový portál: zaplaťte klíče a vstupte do snu, nebo získejte 1 klíč a potkejte dřímotu.
+ef-icon-gate = Snový portál: skupina zaplatí klíče a vstoupí do snu, nebo získá 1 klíč a potká dřímotu.
 ef-icon-key = Skupina získá 1 klíč.
 ef-icon-shopping = Každý spáč nakoupí, nebo místo toho získá 1 zářivý drahokam.
 ef-icon-sanctuary = Útočiště: každý spáč si vybere jednu úlevu.
-ef-icon-railway = Vlakem se dostanete na kterékoli jiné nádraží.
+ef-icon-railway = Vlakem se skupina dostane na kterékoli jiné nádraží.
 ef-icon-awakening = Sem vede procitnutí.
 
 ## Hlavičky

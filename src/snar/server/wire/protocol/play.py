@@ -216,7 +216,7 @@ class Event(Struct, omit_defaults=True):
 
 
 class LogLine(Struct, omit_defaults=True):
-    """An event in words."""
+    """An event in words. `face`: what a die showed, where it tells of a roll."""
 
     n: int
     text: str
@@ -224,6 +224,7 @@ class LogLine(Struct, omit_defaults=True):
     rule: str = ""
     actor: str = ""
     field: str = ""
+    face: int = 0
 
 
 class Told(Struct):
