@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Enter
-from .looks import DESK, PHONE, dress, everywhere, fits, healthy, resize
+from .looks import DESK, LAPTOP, PHONE, dress, everywhere, fits, healthy, resize
 from .people import CASTING
 from .visitor import Visitor
 
@@ -56,6 +56,18 @@ def test_a_card_is_shown_large_under_the_pointer_and_opened_by_a_click(enter: En
     dialog = me.page.get_by_role("dialog", name="Night Train")
     expect(dialog.get_by_role("heading", name="Night Train")).to_be_visible()
     everywhere(me)
+
+
+def test_what_may_be_cast_is_read_whole_on_a_laptop(enter: Enter) -> None:
+    me = enter(locale="cs-CZ")
+    resize(me, LAPTOP)
+    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
+    options, rules = me.page.locator(".options .option"), me.page.locator(".options .effect")
+    expect(options).to_have_count(2)
+    assert min(rules.evaluate_all("all => all.map(one => one.clientWidth)")) > 220
+    way = me.page.locator(".way").bounding_box()
+    last = options.last.bounding_box()
+    assert way and last and last["y"] + last["height"] <= way["y"] + 1
 
 
 def test_on_the_board_a_card_hides_no_name_and_a_world_shows_its_owner(enter: Enter) -> None:
