@@ -8,7 +8,7 @@ from typing import Any
 from playwright.sync_api import WebSocketRoute, expect
 
 from .conftest import Enter
-from .looks import DESK, PHONE, dress, everywhere, fits, healthy, resize
+from .looks import DESK, LAPTOP, PHONE, dress, everywhere, fits, healthy, resize
 from .people import CASTING
 from .visitor import Visitor
 
@@ -58,6 +58,18 @@ def test_a_card_is_shown_large_under_the_pointer_and_opened_by_a_click(enter: En
     everywhere(me)
 
 
+def test_what_may_be_cast_is_read_whole_on_a_laptop(enter: Enter) -> None:
+    me = enter(locale="cs-CZ")
+    resize(me, LAPTOP)
+    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
+    options, rules = me.page.locator(".options .option"), me.page.locator(".options .effect")
+    expect(options).to_have_count(2)
+    assert min(rules.evaluate_all("all => all.map(one => one.clientWidth)")) > 220
+    way = me.page.locator(".way").bounding_box()
+    last = options.last.bounding_box()
+    assert way and last and last["y"] + last["height"] <= way["y"] + 1
+
+
 def test_on_the_board_a_card_hides_no_name_and_a_world_shows_its_owner(enter: Enter) -> None:
     me = enter()
 
@@ -98,5 +110,42 @@ def test_the_gallery_shows_every_card_whole_and_prints_nine_to_a_sheet(enter: En
     me.page.set_viewport_size({"width": 794, "height": 1123})
     me.page.emulate_media(media="print")
     expect(me.page.get_by_role("searchbox")).to_have_count(0)
+    places = cards.evaluate_all("all => all.slice(0, 9).map(one => one.getBoundingClientRect().bottom)")
+    assert len({round(place) for place in places}) == 3 and max(places) < 1123
+
+
+def test_the_gallery_of_etherfields_shows_cards_that_open_large_and_are_printed_with_their_pictures(
+    enter: Enter,
+) -> None:
+    me = enter()
+    me.page.goto("/cards?game=ether")
+    cards = me.page.get_by_role("article")
+    expect(cards.first).to_be_visible()
+    cut = "all => all.filter(one => one.scrollHeight > one.clientHeight + 1).map(one => one.innerText)"
+    shapes = "all => all.map(one => one.clientHeight / one.clientWidth).filter(one => Math.abs(one - 1.5) > 0.02)"
+    for size in (DESK, PHONE):
+        resize(me, size)
+        fits(me)
+        assert cards.evaluate_all(cut) == []
+        if size == DESK:
+            assert cards.evaluate_all(shapes) == []
+    dress(me, "light")
+    healthy(me)
+    front = me.button("Card Dew on the Railing", exact=True)
+    front.focus()
+    me.page.keyboard.press("Enter")
+    dialog = me.page.get_by_role("dialog", name="Dew on the Railing")
+    expect(dialog.locator(".flavour")).to_be_visible()
+    everywhere(me)
+    me.page.keyboard.press("Escape")
+    expect(front).to_be_focused()
+    me.page.evaluate("window.print = () => { window.printed = document.querySelectorAll('.motif:empty').length }")
+    me.button("Print the cards").click()
+    me.until(lambda: me.page.evaluate("window.printed") == 0, told="printed without its pictures")
+    me.page.set_viewport_size({"width": 794, "height": 1123})
+    me.page.emulate_media(media="print")
+    expect(me.page.get_by_role("searchbox")).to_have_count(0)
+    expect(me.page.get_by_role("banner")).to_have_count(0)
+    assert cards.evaluate_all(cut) == [] and cards.evaluate_all(shapes) == []
     places = cards.evaluate_all("all => all.slice(0, 9).map(one => one.getBoundingClientRect().bottom)")
     assert len({round(place) for place in places}) == 3 and max(places) < 1123

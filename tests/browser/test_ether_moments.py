@@ -57,6 +57,13 @@ def seen(me: Visitor, moment: Moment) -> str:
 
 
 # Has anything of a moment moved since the page was opened? It may be at rest again when somebody asks.
+# Names of districts and of places that lie under the button that skips.
+HIDDEN = """() => {
+  const box = document.querySelector('.moments button').getBoundingClientRect()
+  const under = one => one.left < box.right && box.left < one.right && one.top < box.bottom && box.top < one.bottom
+  return [...document.querySelectorAll('.world text, .districts button')]
+    .filter(one => under(one.getBoundingClientRect())).map(one => one.textContent)
+}"""
 MOVED = """for (const kind of ['animationstart', 'transitionrun'])
   addEventListener(kind, event => { window.moved ||= Boolean(event.target.closest?.('.moment')) }, true)"""
 
@@ -91,6 +98,16 @@ def test_every_kind_of_moment_is_shown_as_what_it_is_and_heard_in_words(enter: E
                 for theme in THEMES:
                     dress(me, theme)
                     healthy_while_held(me, *(() if size == PHONE and theme == THEMES[0] else ("color-contrast",)))
+
+
+def test_what_skips_a_moment_hides_no_name_of_the_map(enter: Enter) -> None:
+    me = enter({"stage": "usual"})
+    stage = held(me)
+    for size in (DESK, LAPTOP, PHONE):
+        resize(me, size)
+        stage.play(BY_ID["ether-delta"])
+        expect(me.button("Skip what moves")).to_be_visible()
+        me.until(lambda: me.page.evaluate(HIDDEN) == [], told=str(me.page.evaluate(HIDDEN)))
 
 
 @pytest.mark.skipif(not LONG, reason="SNAR_LONG=1 runs it: the same with motion")

@@ -3,7 +3,7 @@
 import pytest
 
 from snar.ether.scenario import Table
-from snar.kernel.choice import Refused
+from snar.kernel.choice import Choice, Refused
 from snar.packs.ether.loader import load_ether
 from snar.texts.ether.cards import rule_text
 from snar.texts.ether.golden import ether_texts
@@ -184,3 +184,8 @@ def test_an_effect_of_any_range_is_not_told_to_concern_everyone(lang):
     texts = ether_texts(lang)
     text = rule_text(load_ether().entities["sousedka-shora"], texts)
     assert texts.say("ef-who-reach") in text.lower() and "99" not in text
+
+
+@pytest.mark.parametrize(("alone", "asked"), [(True, "Co uděláš?"), (False, "Co uděláte?")])
+def test_a_lone_sleeper_is_addressed_as_one_and_several_as_several(alone, asked):
+    assert Describer(Names(ether_texts("cs"), alone), load_ether()).question(Choice(0, (), "scene")) == asked

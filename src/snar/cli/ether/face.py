@@ -32,7 +32,7 @@ class EtherFace:
         folder = texts_folder(g.GAME, g.rules.pack)
         self.public = Texts([folder], lang)
         self.texts = Texts([folder, folder / "secret"], lang)
-        self.names = Names(self.texts)
+        self.names = Names(self.texts, len(g.sleepers) == 1)
         self.describer = Describer(self.names, g.content.pack)
         self.teller = Teller(self.names, self.describer, [row.id for row in g.sleepers])
         self.sheet = Sheet(self.names, g.content.pack, bots)

@@ -36,10 +36,11 @@ class EtherVoice:
 
     def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...], known: frozenset[str]) -> None:
         self.lang, self.texts = lang, Discreet(lang, known, g.rules.pack)
-        self.names, self.pack = Names(self.texts), g.content.pack
+        alone = len(seats) == 1
+        self.names, self.pack = Names(self.texts, alone), g.content.pack
         self.describer = Describer(self.names, self.pack)
         self.asked = Asked(self.names, self.describer)
-        told = Names(whole(lang, g.rules.pack))  # an event names only what everyone who hears of it may know
+        told = Names(whole(lang, g.rules.pack), alone)  # an event names only what everyone who hears of it may know
         self.teller = Teller(told, Describer(told, self.pack), list(seats))
         self.sentences: dict[Any, str] = {}
         self.described: dict[Any, p.Option] = {}

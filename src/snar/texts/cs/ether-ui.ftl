@@ -53,7 +53,10 @@ ef-ask-boost-failed = Posílení se nezdařilo. Čím zaplatíš?
 ef-ask-carried = Kam se skupina přesune?
 ef-ask-change-sleeper = Kdo budeš příště?
 ef-ask-choose = { $source-id ->
-    [none] Co si vyberete?
+    [none] { $party ->
+        [one] Co si vybereš?
+       *[many] Co si vyberete?
+     }
    *[other] { $source-name }: co si vybereš?
  }
 ef-ask-cleanse = Kterou proměnu odstraníš?
@@ -73,11 +76,17 @@ ef-ask-entry = Kudy vstoupíš?
 ef-ask-wall = Které sousední pole oddělíš zdí?
 ef-ask-hole = Ke kterému sousednímu poli prorazíš díru?
 ef-ask-environment = Kam položíš žeton prostředí?
-ef-ask-escape = Zůstanete, nebo utečete?
+ef-ask-escape = { $party ->
+    [one] Zůstaneš, nebo utečeš?
+   *[many] Zůstanete, nebo utečete?
+ }
 ef-ask-fetch-discard = Kterou odhozenou kartu si vezmeš?
 ef-ask-fetch-sealed = Kterou zapečetěnou kartu si vybereš?
 ef-ask-full-slots = Pro nový předmět není volné pole. Co s ním?
-ef-ask-gate = Stojíte u snového portálu. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
+ef-ask-gate = { $party ->
+    [one] Stojíš u snového portálu. Vstoupíš, nebo vezmeš klíč a potkáš dřímotu?
+   *[many] Stojíte u snového portálu. Vstoupíte, nebo vezmete klíč a potkáte dřímotu?
+ }
 ef-ask-give-back = Kterou kartu vrátíš do nabídky?
 ef-ask-intent-token = Žetony té barvy došly. Ze které akce jeden vezmeš?
 ef-ask-market = Co koupíš?
@@ -87,7 +96,10 @@ ef-ask-one-sleeper = Koho se to týká?
 ef-ask-order = Co se vyhodnotí dřív?
 ef-ask-payment = Čím platíš?
 ef-helper-asked = Platí někdo jiný. Přispěješ, nebo zasáhneš?
-ef-ask-poker = Karty štěstí leží. Půjdete dál?
+ef-ask-poker = { $party ->
+    [one] Karty štěstí leží. Půjdeš dál?
+   *[many] Karty štěstí leží. Půjdete dál?
+ }
 ef-ask-push = { $source-name } { $source-number ->
     [many] přicházejí
    *[one] přichází
@@ -102,17 +114,26 @@ ef-ask-relocate = { $source-id ->
 ef-ask-reshuffle = Balíček došel. Čím zaplatíš zamíchání?
 ef-ask-sanctuary = Jakou úlevu si v útočišti vybereš?
 ef-ask-save-buy = Chceš před uložením ještě nakoupit?
-ef-ask-scene = Co uděláte?
+ef-ask-scene = { $party ->
+    [one] Co uděláš?
+   *[many] Co uděláte?
+ }
 ef-ask-shift = { $source-name } { $field-at }: kam figurku posuneš?
 ef-ask-shop = Co si koupíš?
-ef-ask-shopping = Zajdete nakoupit?
+ef-ask-shopping = { $party ->
+    [one] Zajdeš nakoupit?
+   *[many] Zajdete nakoupit?
+ }
 ef-ask-spawn = { $source-name }: na kterém poli se zjeví?
 ef-ask-target = Koho nebo co vybereš?
 ef-ask-toward = { $source-name } { $field-at }: ke komu zamíří?
 ef-ask-travel = Kudy dál?
 ef-ask-turn-progress = Kterou kartu pokroku otočíš lícem dolů?
 ef-ask-unturn-progress = Kterou kartu pokroku otočíš zpět?
-ef-ask-unbroken = Potkáte tuto dřímotu, nebo ji vyměníte?
+ef-ask-unbroken = { $party ->
+    [one] Potkáš tuto dřímotu, nebo ji vyměníš?
+   *[many] Potkáte tuto dřímotu, nebo ji vyměníte?
+ }
 ef-ask-walk = Kam jdeš? { $fields ->
     [one] Zbývá { $fields } pole.
     [few] Zbývají { $fields } pole.
@@ -295,20 +316,41 @@ ef-effect-peek = Jen ty uvidíš, co to je.
 ef-effect-cleanse = Odstraň této entitě 1 proměnu.
 ef-effect-boost = Hoď kostkou štěstí: čísla přidají záměr, křížek znamená nezdar.
 ef-effect-poker = { $what-id ->
-    [gems] Štěstí: získáte všechny dostupné zářivé drahokamy. Neštěstí: všechny odhodíte.
-    [hours] Štěstí: 2 hodiny navíc. Neštěstí: přijdete o všechny hodiny.
+    [gems] { $party ->
+        [one] Štěstí: získáš všechny dostupné zářivé drahokamy. Neštěstí: všechny odhodíš.
+       *[many] Štěstí: získáte všechny dostupné zářivé drahokamy. Neštěstí: všechny odhodíte.
+     }
+    [hours] { $party ->
+        [one] Štěstí: 2 hodiny navíc. Neštěstí: přijdeš o všechny hodiny.
+       *[many] Štěstí: 2 hodiny navíc. Neštěstí: přijdete o všechny hodiny.
+     }
     [distress] Štěstí: jeden zvolený spáč se zbaví 2 tísní. Neštěstí: jeden zvolený spáč utrží 1 tíseň.
     [seals] Štěstí: každý odpečetí 5 karet. Neštěstí: každý zapečetí 5 karet.
    *[other] Štěstí: entita přijde o všechny proměny. Neštěstí: získá 2 proměny.
  }
-ef-effect-awaken = Zbavíte se tísně a zapečetěných karet, přijdete o klíče, zářivé drahokamy a umístěné karty pokroku.
+ef-effect-awaken = { $party ->
+    [one] Zbavíš se tísně a zapečetěných karet, přijdeš o klíče, zářivé drahokamy a umístěné karty pokroku.
+   *[many] Zbavíte se tísně a zapečetěných karet, přijdete o klíče, zářivé drahokamy a umístěné karty pokroku.
+ }
 ef-effect-save = Hra skončí a příště začne procitnutím.
-ef-effect-enter = Zaplatíte klíče, které sen žádá, a vstoupíte.
-ef-effect-swap = Tato dřímota půjde dospod balíčku a vy místo ní vyhodnotíte destičku nepřerušovaného snu.
-ef-effect-shop = Každý si buď prohlédne a nakoupí karty vlivu, nebo koupí 1 předmět, anebo místo nákupu získá 1 zářivý drahokam. Nákupní karta pak odejde, dokud nedokončíte sen.
-ef-effect-leave = Nákupní karta vám zůstane na příště.
+ef-effect-enter = { $party ->
+    [one] Zaplatíš klíče, které sen žádá, a vstoupíš.
+   *[many] Zaplatíte klíče, které sen žádá, a vstoupíte.
+ }
+ef-effect-swap = { $party ->
+    [one] Tato dřímota půjde dospod balíčku a ty místo ní vyhodnotíš destičku nepřerušovaného snu.
+   *[many] Tato dřímota půjde dospod balíčku a vy místo ní vyhodnotíte destičku nepřerušovaného snu.
+ }
+ef-effect-shop = Každý si buď prohlédne a nakoupí karty vlivu, nebo koupí 1 předmět, anebo místo nákupu získá 1 zářivý drahokam. Nákupní karta pak odejde, dokud není dokončený sen.
+ef-effect-leave = { $party ->
+    [one] Nákupní karta ti zůstane na příště.
+   *[many] Nákupní karta vám zůstane na příště.
+ }
 ef-effect-go-on = Bude-li součet karet štěstí vyšší, platí štěstí. Jinak platí neštěstí, i při shodě.
-ef-effect-give-up = Nestane se nic. V tomto snu už karty znovu nevytáhnete.
+ef-effect-give-up = { $party ->
+    [one] Nestane se nic. V tomto snu už karty znovu nevytáhneš.
+   *[many] Nestane se nic. V tomto snu už karty znovu nevytáhnete.
+ }
 ef-effect-quiet = V tomto tahu se tě na rychlé akce už nikdo nezeptá.
 
 ## Události
@@ -482,7 +524,10 @@ ef-event-peek = { $actor } si letmo prohlíží { $seen ->
     [yes] tajnou kartu: { $card }.
    *[no] tajnou kartu.
  }
-ef-event-item-slot = Máte pole pro další aktivní předmět.
+ef-event-item-slot = { $party ->
+    [one] Máš pole pro další aktivní předmět.
+   *[many] Máte pole pro další aktivní předmět.
+ }
 ef-event-laid = Krajina se rozšiřuje: { $source }.
 ef-event-matched = { $actor } přikládá { $source-acc }. Patří sem.
 ef-event-no-match = { $actor } přikládá { $source-acc }. Sem nepatří.
@@ -490,12 +535,18 @@ ef-event-gain = { $actor } získává { $source-acc }.
 ef-event-gain-gate = Nový snový portál: { $source }.
 ef-event-gain-slumber = V balíčku dřímoty přibývá: { $source }.
 ef-event-gain-fate = V balíčku osudu přibývá: { $source }.
-ef-event-dream = Vstupujete do snu: { $source }.
+ef-event-dream = { $party ->
+    [one] Vstupuješ do snu: { $source }.
+   *[many] Vstupujete do snu: { $source }.
+ }
 ef-event-dream-over = Sen končí: { $source }, { $to }.
 ef-event-slumber = Přichází dřímota: { $source }.
 ef-event-slumber-over = Dřímota končí: { $source }.
 ef-event-exhausted = { $source-id ->
-    [escape] Utíkáte.
+    [escape] { $party ->
+        [one] Utíkáš.
+       *[many] Utíkáte.
+     }
    *[other] Tahy došly.
  }
 ef-event-redeemed = Vykoupeno: { $source }.
@@ -510,7 +561,10 @@ ef-event-scene = Scéna { $amount }{ $label ->
  }
 ef-event-chosen = { $label ->
     [none] { "" }
-   *[other] Volíte: { $label }
+   *[other] { $party ->
+        [one] Volíš: { $label }
+       *[many] Volíte: { $label }
+     }
  }
 ef-event-story = { "" }
 ef-event-group = Skupina jde dál: { $to }.

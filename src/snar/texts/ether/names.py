@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 from snar.packs.ether.words import FIELD
 from snar.texts import names
-from snar.texts.bundle import capital
+from snar.texts.bundle import Texts, capital
 
 FIELD_FORMS = ("to", "at", "from")
 WORDS = (  # words of keys and events that are no ids of things
@@ -19,7 +20,16 @@ WORDS = (  # words of keys and events that are no ids of things
 
 
 class Names(names.Names):
-    """Names for the texts that it is given: secrets are named only by texts that know them."""
+    """Names for the texts that it is given: secrets are named only by texts that know them.
+
+    `alone`: a single sleeper dreams. Where English has one "you", other languages address one or several."""
+
+    def __init__(self, texts: Texts, alone: bool = False) -> None:
+        super().__init__(texts)
+        self.alone = alone
+
+    def args(self, **values: Any) -> dict[str, str | int]:
+        return {**super().args(**values), "party": "one" if self.alone else "many"}
 
     def name(self, id: str, form: str = "") -> str:
         if is_field(id):

@@ -214,7 +214,10 @@ eth-close-book = Zavřít knihu
 eth-world = Mapa snového světa
 eth-districts = Čtvrti
 eth-leads = vede do jiné čtvrti: { $to }
-eth-here = tady stojíte
+eth-here = { $sleepers ->
+    [1] tady stojíš
+   *[other] tady stojíte
+ }
 eth-icon-fate = osud
 eth-icon-slumber = dřímota
 eth-icon-gate = snový portál
@@ -369,7 +372,10 @@ eth-sleeper-more = Karty, maska, pokrok
 eth-drawn-fate = Osud
 eth-drawn-slumber = Dřímota
 eth-came-of-it = Co se stalo
-eth-won = Co si přinášíte
+eth-won = { $sleepers ->
+    [1] Co si přinášíš
+   *[other] Co si přinášíte
+ }
 eth-happened-fate = Osud: { $name }
 eth-happened-slumber = Dřímota: { $name }
 eth-happened-death = Všichni jsou mrtví
@@ -377,20 +383,47 @@ eth-happened-exhausted = Nezbývá žádný tah
 eth-happened-slumber-over = Dřímota skončila: { $name }
 eth-happened-victory = Vyhráno: { $name }
 eth-happened-defeat = Prohráno: { $name }
-eth-happened-escape = Unikli jste: { $name }
+eth-happened-escape = { $sleepers ->
+    [1] Unikáš: { $name }
+   *[other] Unikli jste: { $name }
+ }
 eth-happened-ends = Konec: { $name }
-eth-follows-death = Procitáte: tíseň je pryč a karty jsou odpečetěné, ale přišli jste o klíče, zářivé drahokamy a umístěné karty pokroku. { $where ->
+eth-follows-death = { $sleepers ->
+    [1] Procitáš: tíseň je pryč a karty jsou odpečetěné, ale klíče, zářivé drahokamy a umístěné karty pokroku jsou ztracené.
+   *[other] Procitáte: tíseň je pryč a karty jsou odpečetěné, ale přišli jste o klíče, zářivé drahokamy a umístěné karty pokroku.
+ } { $where ->
     [slumber] Dřímota jde pod svůj balíček.
-   *[dream] Snový portál zůstává, můžete to zkusit znovu.
+   *[dream] { $sleepers ->
+        [1] Snový portál zůstává, můžeš to zkusit znovu.
+       *[other] Snový portál zůstává, můžete to zkusit znovu.
+     }
  }
-eth-follows-victory = Jste zpět ve snovém světě. Portál tohoto snu se navždy zavírá a období se mění k lepšímu.
-eth-follows-defeat = Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu; období se mění k horšímu.
+eth-follows-victory = { $sleepers ->
+    [1] Jsi zpět ve snovém světě. Portál tohoto snu se navždy zavírá a období se mění k lepšímu.
+   *[other] Jste zpět ve snovém světě. Portál tohoto snu se navždy zavírá a období se mění k lepšímu.
+ }
+eth-follows-defeat = { $sleepers ->
+    [1] Jsi zpět ve snovém světě. Snový portál zůstává, můžeš to zkusit znovu; období se mění k horšímu.
+   *[other] Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu; období se mění k horšímu.
+ }
 eth-follows-exhausted = { $where ->
-    [slumber] Jste zpět na cestě.
-   *[dream] Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu.
+    [slumber] { $sleepers ->
+        [1] Jsi zpět na cestě.
+       *[other] Jste zpět na cestě.
+     }
+   *[dream] { $sleepers ->
+        [1] Jsi zpět ve snovém světě. Snový portál zůstává, můžeš to zkusit znovu.
+       *[other] Jste zpět ve snovém světě. Snový portál zůstává, můžete to zkusit znovu.
+     }
  }
-eth-follows-escape = Jste zpět na cestě.
-eth-follows-slumber-over = Jste zpět na cestě.
+eth-follows-escape = { $sleepers ->
+    [1] Jsi zpět na cestě.
+   *[other] Jste zpět na cestě.
+ }
+eth-follows-slumber-over = { $sleepers ->
+    [1] Jsi zpět na cestě.
+   *[other] Jste zpět na cestě.
+ }
 eth-died-of = Proč
 eth-follows-over = Tenhle stůl tu končí.
 

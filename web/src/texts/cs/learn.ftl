@@ -19,7 +19,10 @@ learn-book = Raději si nejdřív číst? V pravidlech je u mnoha z nich pozice,
 first = Něco nového
 first-never = Už nevysvětlovat
 explain = Vysvětlovat, co přijde poprvé
-first-world = Jste ve snovém světě. Po velkých šipkách se chodí zadarmo, zkratka stojí každého jednu zapečetěnou kartu. Na zastávkách čekají dřímoty, obchody a dveře do snů; kam jít, rozhodujete společně.
+first-world = { $sleepers ->
+    [1] Jsi ve snovém světě. Po velkých šipkách se chodí zadarmo, zkratka stojí jednu zapečetěnou kartu. Na zastávkách čekají dřímoty, obchody a dveře do snů.
+   *[other] Jste ve snovém světě. Po velkých šipkách se chodí zadarmo, zkratka stojí každého jednu zapečetěnou kartu. Na zastávkách čekají dřímoty, obchody a dveře do snů; kam jít, rozhodujete společně.
+ }
 first-slumber = Dřímota je krátký sen cestou. Má jen pár tahů a vlastní pravidla na destičce. Komu do ní není, může často na začátku tahu utéct. Krajina po ní zůstane.
 first-delta = Fáze delta, nejhlubší spánek. Každý si vybere jediný odpočinek, hodiny se doplní a dřímoty se zamíchají.
 first-season = Začalo období. Zlepšují ho vyhrané sny, zhoršují prohrané, a každé něco ve snovém světě mění.
