@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import pickle
 from collections.abc import Iterator
 from contextlib import contextmanager, redirect_stdout
+from copy import deepcopy
 from io import StringIO
 from typing import Any
 from warnings import catch_warnings, filterwarnings
@@ -160,6 +162,37 @@ def test_wrong_seats_and_bots_are_refused_with_what_there_is():
         env("chess")
     with pytest.raises(ValueError, match="unknown render mode 'oil'"):
         env("rise", render_mode="oil")
+
+
+def test_sleepers_may_be_counted():
+    assert [len(env("ether", sleepers=number).possible_agents) for number in (1, 2, 3, 4)] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("game", "wanted", "told"),
+    [
+        ("ether", {"sleepers": 5}, "sleepers-number: number 5 .EF-COM-1."),
+        ("rise", {"scenario": "stret-risi", "players": 4}, "number-of-characters: .*most 2"),
+        ("rise", {"scenario": "chess"}, "unknown-scenario: value chess, known stret-risi"),
+    ],
+)
+def test_what_cannot_be_agreed_on_is_refused_with_what_is_wrong_with_it(game: str, wanted: dict[str, Any], told: str):
+    with pytest.raises(ValueError, match=told):
+        env(game, **wanted)
+
+
+@pytest.mark.parametrize("game", FRONTS)
+def test_copies_and_pickles_go_on_alike(game: str):
+    made = env(game)
+    made.reset(seed=1)
+    for twin in (deepcopy(made), pickle.loads(pickle.dumps(made))):
+        one = deepcopy(made)
+        for table in (one, twin):
+            for _ in range(15):
+                table.step(table.offered()[0])
+        agent = one.agent_selection
+        assert twin.agent_selection == agent
+        assert np.array_equal(one.observe(agent)["observation"], twin.observe(agent)["observation"])
 
 
 def test_many_games_are_played_at_once_in_processes():

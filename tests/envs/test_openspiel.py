@@ -52,6 +52,8 @@ def test_every_scenario_can_be_agreed_on(agreement: str):
 def test_an_agreement_is_written_in_one_line():
     found = agreement_of("scenario:zkouska-sily;players:3;options:odmena;start:dream:ustredna")
     assert found == {"scenario": "zkouska-sily", "players": 3, "options": ("odmena",), "start": "dream:ustredna"}
+    assert agreement_of("sleepers:3") == {"sleepers": 3}
+    assert agreement_of("sleepers:hracka") == {"sleepers": ("hracka",)}
     with pytest.raises(ValueError, match="'players' is no NAME:VALUE"):
         agreement_of("players")
 
@@ -63,6 +65,13 @@ def test_copies_and_pickles_go_on_alike(name: str):
     assert {str(twin) for twin in copies} == {str(state)}
     assert len({str(played(twin, 15)) for twin in copies}) == 1
     assert str(copies[0]) != str(state)
+
+
+def test_a_copy_of_a_game_that_nobody_has_looked_at_is_the_same_game():
+    """It was dealt anew when it was first looked at, and so was every copy of it."""
+    state = pyspiel.load_game("snar_rise").new_initial_state()
+    copies = [state.clone(), deepcopy(state), state.clone().clone()]
+    assert {str(twin) for twin in copies} == {str(state)}
 
 
 def test_a_copy_costs_no_new_game():

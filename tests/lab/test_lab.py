@@ -115,7 +115,7 @@ def test_the_interval_of_a_share() -> None:
 
 
 def test_a_tournament_goes_on_and_tells_json_and_csv(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    words = ["tournament", "rise", "--bots", "random,greedy", "--cap", "4", "--work", str(tmp_path), "--scenario"]
+    words = ["tournament", "rise", "--bots", "random, greedy", "--cap", "4", "--work", str(tmp_path), "--scenario"]
     words.append("zacatecnici")
     assert main([*words, "--games", "2"]) == 0
     first = (tmp_path / "games.jsonl").read_text().splitlines()
@@ -156,6 +156,13 @@ def test_a_training_that_was_stopped_learns_what_an_unbroken_one_does(
     assert str(tmp_path / "unbroken") in capsys.readouterr().err
     page = (tmp_path / "unbroken" / "report.html").read_text(encoding="utf-8")
     assert page.count("<svg") == 2 and "AUC" in page
+
+
+def test_where_the_weights_cannot_go_nothing_is_learned(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    work = tmp_path / "work"
+    assert main(["train", "rise", "--out", str(tmp_path / "file" / "weights.json"), "--work", str(work)]) == 2
+    assert not work.exists()
 
 
 def test_where_there_is_nothing_to_learn_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:

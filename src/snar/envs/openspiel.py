@@ -40,7 +40,7 @@ def agreement_of(text: str) -> dict[str, Any]:
         if not colon:
             raise ValueError(f"{part!r} is no NAME:VALUE; parts of an agreement are divided by `;`")
         listed = "+" in value or name in ("options", "characters", "sleepers")
-        found[name] = tuple(value.split("+")) if listed else int(value) if value.isdigit() else value
+        found[name] = int(value) if value.isdigit() else tuple(value.split("+")) if listed else value
     return found
 
 
@@ -86,19 +86,27 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
     def new_initial_state(self, *_: Any) -> SpielState:
         return SpielState(self)
 
-    def begun(self) -> Position:
+    def begun(self) -> State:
         self.games += 1
-        return Position(self.table.new(f"{self.seed}/{self.games}"))
+        return self.table.new(f"{self.seed}/{self.games}")
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self.table)
 
 
 class Position:
-    """What a state of OpenSpiel holds of a game. `turn`: whose turn it is, where it is not the first one asked."""
+    """What a state of OpenSpiel holds of a game. `turn`: whose turn it is, where it is not the first one asked.
 
-    def __init__(self, g: State, decisions: int = 0, turn: int = -1) -> None:
-        self.g, self.decisions, self.turn = g, decisions, turn
+    A new game is begun when it is first looked at or copied: OpenSpiel makes many states only to fill them."""
+
+    def __init__(self, begin: State | Callable[[], State], decisions: int = 0, turn: int = -1) -> None:
+        self.begin, self.decisions, self.turn = begin, decisions, turn
+
+    @property
+    def g(self) -> State:
+        if not isinstance(self.begin, State):
+            self.begin = self.begin()
+        return self.begin
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Position:
         return Position(self.g.clone(), self.decisions, self.turn)
@@ -118,18 +126,12 @@ def loaded(game: str, text: str, decisions: int, turn: int) -> Position:
 class SpielState(pyspiel.State):  # type: ignore[misc]
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._position: Position | None = None  # set up when it is first looked at: OpenSpiel makes states to fill them
+        self.position = Position(game.begun)
 
     @property
     def table(self) -> Table:
         table: Table = self.get_game().table
         return table
-
-    @property
-    def position(self) -> Position:
-        if self._position is None:
-            self._position = self.get_game().begun()
-        return self._position
 
     def numbers(self) -> list[int]:
         choice = self.position.g.choice_of(self.position.seat)
@@ -175,14 +177,14 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         """The game as this player can imagine it: what it does not know is dealt anew, and the dice are fresh."""
         game, at = self.get_game(), self.position
         twin: SpielState = game.new_initial_state()
-        twin._position = Position(imagine(at.g, player, game.dice), at.decisions, at.seat)
+        twin.position = Position(imagine(at.g, player, game.dice), at.decisions, at.seat)
         return twin
 
 
 def restored(name: str, params: dict[str, Any], position: Position) -> SpielState:
     """A state out of a pickle, in a game of its own; it has forgotten OpenSpiel's history."""
     state: SpielState = pyspiel.load_game(name, params).new_initial_state()
-    state._position = position
+    state.position = position
     return state
 
 

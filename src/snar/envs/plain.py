@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterable, Iterator, Mapping
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from itertools import product
 from typing import Any
@@ -27,7 +27,11 @@ ROW = 16  # cells of a row in the picture
 
 def plain(game: str) -> Envs:
     rules = GAMES[game]
-    return Envs(lambda agreed: language_of(rules, agreed), lambda agreed: Spread(rules), against_each_other, picture)
+    return Envs(partial(language_of, rules), partial(spread_of, rules), against_each_other, picture)
+
+
+def spread_of(game: Game, agreed: Any) -> Spread:
+    return Spread(game)
 
 
 def language_of(game: Game, agreed: Any) -> Language:

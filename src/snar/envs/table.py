@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from snar.games import GAMES
-from snar.kernel.choice import Choice
+from snar.kernel.choice import Choice, Refused
 from snar.kernel.rng import Rng, key_from_seed
 from snar.kernel.state import State
 
@@ -23,13 +23,23 @@ Mask = NDArray[np.int8]
 Seen = NDArray[np.float32]
 
 
+def agreed(game: Any, wanted: dict[str, Any]) -> Any:
+    """The rules; ValueError with all that the refusal knows, which has words for players only."""
+    try:
+        return game.agree(**wanted)
+    except Refused as error:
+        about = ", ".join(f"{name} {value}" for name, value in error.refusal.about)
+        rule = f" ({error.refusal.rule})" if error.refusal.rule else ""
+        raise ValueError(f"{error.refusal.reason}: {about or wanted}{rule}; see docs/variants.md") from None
+
+
 class Table:
     """What was agreed on, and everything that follows from it. It holds no game: states go through it."""
 
     def __init__(self, game: str, **agreement: Any) -> None:
         part = envs_of(game)
         self.game, self.part = GAMES[game], part
-        self.rules = self.game.agree(**{**part.agreement, **agreement})
+        self.rules = agreed(self.game, {**part.agreement, **agreement})
         self.language, self.eyes = part.language(self.rules), part.eyes(self.rules)
         self.last: tuple[Choice | None, list[int]] = (None, [])
         self.names = self.game.seat_names(self.new("names"))

@@ -60,14 +60,18 @@ class Rules:
 
 
 def agree(
-    sleepers: tuple[str, ...] | list[str] = ("hracka",),
+    sleepers: tuple[str, ...] | list[str] | int = ("hracka",),
     options: tuple[str, ...] | list[str] = (),
     start: str = "campaign",
     chronicle: dict[str, Any] | None = None,
     pack: str = "",
 ) -> Rules:
-    """The agreement, or Refused with the reason."""
-    if not 1 <= len(sleepers) <= 4:
+    """The agreement, or Refused with the reason. A number of sleepers stands for the first so many."""
+    if isinstance(sleepers, int):
+        if not 1 <= sleepers <= len(SLEEPERS):
+            raise refused("sleepers-number", "EF-COM-1", number=sleepers)
+        sleepers = SLEEPERS[:sleepers]
+    if not 1 <= len(sleepers) <= len(SLEEPERS):
         raise refused("sleepers-number", "EF-COM-1", number=len(sleepers))
     for sleeper in sleepers:
         if sleeper not in SLEEPERS:

@@ -7,7 +7,9 @@ import os
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache
+from multiprocessing import connection, parent_process
 from pathlib import Path
+from threading import Thread
 from typing import Any, NamedTuple, TypeVar
 
 from snar.games import bring
@@ -39,8 +41,21 @@ def each(tasks: Sequence[T], work: Callable[[T], Any], crew: Crew = Crew()) -> I
     elif crew.jobs == 1:
         yield from map(work, tasks)
     else:
-        with ProcessPoolExecutor(crew.jobs, initializer=carry, initargs=(crew.packs,)) as pool:
+        with ProcessPoolExecutor(crew.jobs, initializer=begin, initargs=(crew.packs,)) as pool:
             yield from pool.map(work, tasks, chunksize=CHUNK)
+
+
+def begin(packs: Sequence[str]) -> None:
+    """In every process of a pool. It does not outlive who began it: nobody tells it when that one was killed."""
+    Thread(target=end_with_parent, daemon=True).start()
+    carry(packs)
+
+
+def end_with_parent() -> None:
+    parent = parent_process()
+    if parent is not None:
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 def carry(packs: Sequence[str]) -> None:

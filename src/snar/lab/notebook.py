@@ -7,6 +7,8 @@ from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
+from snar.store.lock import locked
+
 from .crew import Crew, each
 
 T = TypeVar("T")
@@ -21,31 +23,43 @@ class AnotherRun(ValueError):
         self.folder = folder
 
 
+class Busy(AnotherRun):
+    """Somebody else writes into the folder at this moment."""
+
+
 def belongs(folder: Path, asked: Any) -> None:
     """A folder belongs to one run, whatever it asks for; more of the same may be asked for later."""
     path, words = folder / "asked.json", json.dumps(asked, ensure_ascii=False)
     if path.exists() and path.read_text(encoding="utf-8") != words:
         raise AnotherRun(folder)
     folder.mkdir(parents=True, exist_ok=True)
-    path.write_text(words, encoding="utf-8")
+    fresh = path.with_suffix(".new")  # a file cut short would say that the folder is another's
+    fresh.write_text(words, encoding="utf-8")
+    fresh.replace(path)
 
 
 def read(path: Path) -> list[Any]:
     """Whole lines only: the last one may have been cut short."""
-    if not path.exists():
-        return []
-    text = path.read_text(encoding="utf-8")
-    return [json.loads(line) for line in text[: text.rfind("\n") + 1].splitlines()]
+    whole = path.read_bytes()[: whole_lines(path)] if path.exists() else b""
+    return [json.loads(line) for line in whole.split(b"\n")[:-1]]
+
+
+def whole_lines(path: Path) -> int:
+    """How many bytes they are; letters may be cut short as well as lines."""
+    return path.read_bytes().rfind(b"\n") + 1
 
 
 def fill(
     path: Path, tasks: Sequence[T], work: Callable[[T], Any], crew: Crew, watch: Watch, label: str = ""
 ) -> list[Any]:
-    """The result of every task in order; what the file holds already is not done again."""
-    done = read(path)
-    path.write_text("".join(line_of(row) for row in done), encoding="utf-8")  # without a line cut short
-    left = tasks[len(done) :]
-    with path.open("a", encoding="utf-8") as file:
+    """The result of every task in order; what the file holds already is not done again, nor written again: whoever
+    is stopped while going on loses nothing."""
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        if not locked(file):
+            raise Busy(path.parent)
+        file.truncate(whole_lines(path))
+        done = read(path)
+        left = tasks[len(done) :]
         for row in watch(each(left, work, crew), label, len(tasks), len(done)) if left else ():
             file.write(line_of(row))
             file.flush()

@@ -99,7 +99,10 @@ class RiseJudge:
         if not best:
             return Verdict(means[0], means[0], ())
         plan = others[best - 1]
-        return Verdict(means[0], means[best], self.walked(g, seat, plan), plan.reasons)
+        better = self.walked(g, seat, plan)
+        if better == tuple(line):  # the same way: only what came after it was imagined otherwise
+            return Verdict(means[0], means[0], ())
+        return Verdict(means[0], means[best], better, plan.reasons)
 
     def posed(self, g: RiseState, seat: int, most: int, times: int) -> list[Posed]:
         """Movements that end on different fields."""

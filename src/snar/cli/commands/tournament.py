@@ -22,7 +22,7 @@ def run(args: Namespace) -> int:
     args.cap = args.cap or bots_of(args.game).cap
     at_least_one(args, "games", "cap", "jobs")
     given = (args.bots or ",".join(bots_of(args.game).levels)).split(",")
-    bots = [bot_named(args.game, name) for name in dict.fromkeys(given)]
+    bots = [bot_named(args.game, name.strip()) for name in dict.fromkeys(given)]
     if len(bots) < LEAST:
         raise Trouble("two-bots")
     rules, seed, folder = agreed(args), args.seed or "0", folder_of(args)

@@ -26,8 +26,9 @@ def run(args: Namespace) -> int:
     except ImportError:
         raise Trouble("needs-numpy") from None
     asked, folder = Course(args.game, args.seed or "0", args.rounds, args.matches, args.games), Path(args.work)
-    weights = done(args, lambda crew, watch: train(asked, folder, crew, watch))
     out = Path(args.out) if args.out else folder / "weights.json"
+    out.parent.mkdir(parents=True, exist_ok=True)  # what cannot be written is told before the hours of learning
+    weights = done(args, lambda crew, watch: train(asked, folder, crew, watch))
     keep(out, weights)
     told, words = {"weights": str(out), **weights["record"]}, Words(args.game, args.lang)
     write(folder, told, training_sections(weights["record"], words), words.titled("training"), words)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from argparse import Namespace
 from collections.abc import Callable, Iterator
+from concurrent.futures.process import BrokenProcessPool
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +13,7 @@ from snar.cli.errors import Trouble
 from snar.cli.packing import foreign
 from snar.cli.speech import program_texts
 from snar.lab.crew import Crew, NoRay
-from snar.lab.notebook import AnotherRun
+from snar.lab.notebook import AnotherRun, Busy
 
 T = TypeVar("T")
 
@@ -36,7 +37,10 @@ def done(args: Namespace, work: Callable[[Crew, Any], T]) -> T:
         key = "no-ray" if error.detail else "needs-ray"
         raise Trouble(key, address=error.address, detail=error.detail) from None
     except AnotherRun as error:
-        raise Trouble("another-run", folder=str(error.folder)) from None
+        key = "busy-run" if isinstance(error, Busy) else "another-run"
+        raise Trouble(key, folder=str(error.folder)) from None
+    except BrokenProcessPool:
+        raise Trouble("worker-lost") from None
 
 
 def folder_of(args: Namespace) -> Path:

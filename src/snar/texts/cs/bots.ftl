@@ -19,6 +19,8 @@ why-nothing-to-learn = V téhle hře ({ $game }) se boti zatím nemají čemu u�
 why-needs-numpy = K učení je potřeba NumPy. Nainstaluj ho: pip install "snar[train]". Hraje se i bez něj.
 why-two-bots = Na turnaj jsou potřeba aspoň dva boti. Napiš třeba --bots greedy,poutnik.
 why-another-run = Ve složce { $folder } je něco jiného, než si žádáš. Zvol jinou: --work SLOŽKA.
+why-busy-run = Ve složce { $folder } se právě počítá totéž. Počkej, až to skončí, nebo zvol jinou: --work SLOŽKA.
+why-worker-lost = Jeden z procesů skončil uprostřed práce (možná došla paměť). Zadej příkaz znovu: co je hotové, zůstalo. Méně procesů: --jobs 1.
 why-needs-ray = Ray tu není nainstalovaný. Nainstaluj ho: pip install "snar[cluster]". Bez --ray hrají procesy tohoto počítače.
 why-no-ray = Cluster Ray { $address } neodpovídá ({ $detail }). Spusť ho (ray start --head), nebo adresu vynech.
 

@@ -19,6 +19,8 @@ why-nothing-to-learn = There is nothing for bots to learn in this game ({ $game 
 why-needs-numpy = Learning needs NumPy. Install it: pip install "snar[train]". Playing does without it.
 why-two-bots = A tournament needs at least two bots. Type for example --bots greedy,poutnik.
 why-another-run = The folder { $folder } holds something else that was asked for. Choose another one: --work FOLDER.
+why-busy-run = The same is being worked on in the folder { $folder } right now. Wait until it is done, or choose another one: --work FOLDER.
+why-worker-lost = One of the processes ended in the middle of its work (out of memory, perhaps). Give the command again: what is done has been kept. Fewer processes: --jobs 1.
 why-needs-ray = Ray is not installed. Install it: pip install "snar[cluster]". Without --ray the processes of this machine play.
 why-no-ray = The Ray cluster { $address } does not answer ({ $detail }). Start it (ray start --head), or leave out its address.
 
