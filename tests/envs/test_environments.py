@@ -15,6 +15,7 @@ import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
+from pettingzoo.utils.env_logger import EnvLogger
 
 from snar.bots import make
 from snar.envs.aec import TableEnv, env
@@ -117,6 +118,30 @@ def test_what_is_not_offered_is_refused_by_name():
     wrong = int(np.flatnonzero(made.action_mask() == 0)[0])
     with pytest.raises(ValueError, match="is not offered the action"):
         made.step(wrong)
+
+
+def test_a_step_after_everybody_is_done_is_told_as_pettingzoo_tells_it():
+    table = env("rise", limit=1)
+    with pytest.raises(AssertionError, match=r"reset\(\) needs to be called before step"):
+        table.step(0)
+    table.reset(seed=1)
+    table.step(table.offered()[0])
+    while table.agents:
+        table.step(None)
+    for action in (None, 0):
+        EnvLogger.flush()
+        table.step(action)
+        assert "step() called after all agents are terminated or truncated" in EnvLogger.mqueue[-1]
+
+
+def test_an_action_between_two_numbers_is_neither_of_them():
+    table, seat = env("rise"), SeatEnv("rise")
+    table.reset(seed=1)
+    seat.reset(seed=1)
+    for step, offered in ((table.step, table.offered()[0]), (seat.step, int(seat.action_masks().argmax()))):
+        with pytest.raises(ValueError, match=r"a whole number, not \d+\.5"):
+            step(offered + 0.5)
+        step(np.float32(offered))
 
 
 def test_who_answers_what_is_not_offered_has_lost_against_bots():

@@ -7,7 +7,7 @@ stood is told with open cards. Nothing here knows any game: each brings a judge.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from itertools import pairwise
+from itertools import pairwise, zip_longest
 from math import exp
 from statistics import fmean
 from typing import Any, NamedTuple, Protocol
@@ -30,12 +30,14 @@ Result = dict[str, Any]
 
 class Verdict(NamedTuple):
     """What was chosen is expected to bring `mine`, the best that was seen `best`; `line`: the answers that lead there
-    (empty: nothing better on evidence)."""
+    (empty: nothing better on evidence). `of`: what all parts of one decision in a turn have in common (empty: it has no
+    other parts)."""
 
     mine: float
     best: float
     line: tuple[str, ...]
     reasons: tuple[str, ...] = ()
+    of: str = ""
 
 
 class Posed(NamedTuple):
@@ -52,10 +54,10 @@ class Judge(Protocol):
     def sides(self, g: Any) -> Sequence[int]: ...  # a seat of each
     def side(self, g: Any, seat: int) -> int: ...  # the place of its side among them
     def under_way(self, g: Any) -> bool: ...  # is there anything to look at?
-    def worth(self, g: Any, seat: int) -> float: ...  # how the side of a seat stands
+    def stood(self, g: Any) -> list[float]: ...  # how each of them stands
     def beat(self, g: Any) -> tuple[int, int]: ...  # round and turn
     def play_on(self, g: Any, beat: tuple[int, int]) -> None: ...  # to the end of that turn, as the policy would
-    def goes_on(self, topic: str, key: str) -> bool: ...  # does the next answer to the same belong to this one?
+    def goes_on(self, topic: str, key: str, then: str) -> bool: ...  # does the next answer belong to this one?
     def verdict(self, g: Any, seat: int, line: Sequence[str]) -> Verdict | None: ...
     def posed(self, g: Any, seat: int, most: int, times: int) -> list[Posed]: ...  # the best ways that it could tell
 
@@ -110,7 +112,7 @@ class Review:
         first, found = self.answers[at], [self.answers[at].key]
         for before, answer in zip(self.answers[at:], self.answers[at + 1 :], strict=False):
             same = answer.seat == first.seat and answer.topic == first.topic and not before.told
-            if not (same and self.judge.goes_on(before.topic, before.key)):
+            if not (same and self.judge.goes_on(before.topic, before.key, answer.key)):
                 break
             found.append(answer.key)
         return tuple(found)
@@ -130,21 +132,21 @@ class Review:
         found: Finding = {"n": answer.n, "seat": answer.seat, "round": round, "turn": turn}
         if not self.judge.under_way(g):
             return found
-        found["worth"] = [self.judge.worth(g, seat) for seat in self.judge.sides(g)]
+        found["worth"] = self.judge.stood(g)
         found["side"] = self.judge.side(g, answer.seat)
         if answer.told:
             found["luck"] = self.luck(g, answer)
         verdict = self.judge.verdict(g, answer.seat, line) if line else None
         if verdict:
             chosen = {"topic": answer.topic, "chosen": list(line), "better": list(verdict.line)}
-            found["verdict"] = {"mine": verdict.mine, "best": verdict.best, "why": list(verdict.reasons), **chosen}
+            told = {"mine": verdict.mine, "best": verdict.best, "why": list(verdict.reasons), "of": verdict.of}
+            found["verdict"] = told | chosen
         return found
 
     def luck(self, g: State, answer: Answer) -> list[float]:
         """How much better it came than what could be expected of the same answer, by side; each outcome is played on
         to the end of the turn, with dice of its own."""
         base, rng = as_seen(g, answer.seat)
-        sides = self.judge.sides(g)
         came: list[list[float]] = []
         others: list[list[float]] = []
         real = g.clone()
@@ -157,12 +159,12 @@ class Review:
             for one, seen in ((twin, came), (world, others)):
                 one.rng, one.script = dice.copy(), ()
                 self.judge.play_on(one, self.judge.beat(g))
-                seen.append([self.judge.worth(one, seat) for seat in sides])
-        return [fmean(a[i] for a in came) - fmean(b[i] for b in others) for i in range(len(sides))]
+                seen.append(self.judge.stood(one))
+        return [fmean(a) - fmean(b) for a, b in zip(zip(*came, strict=True), zip(*others, strict=True), strict=True)]
 
     def end(self) -> list[float]:
         """How everyone stands when it is over."""
-        return [self.judge.worth(self.last, seat) for seat in self.judge.sides(self.last)]
+        return self.judge.stood(self.last)
 
 
 def leads_to(line: Sequence[str]) -> str:
@@ -170,9 +172,19 @@ def leads_to(line: Sequence[str]) -> str:
     return next((key for key in reversed(line) if key.startswith("move")), line[0])
 
 
+def apart(line: Sequence[str], other: Sequence[str]) -> str:
+    """What tells a way from another one to the same field: `by` where it parts from that, `straight`, or what is done
+    there; nothing where only the other does something."""
+    key = next((one for one, two in zip_longest(line, other) if one != two), None) or ""
+    if not key.startswith("move"):
+        return key
+    steps = [one for one in line if one.startswith("move")]
+    return "straight" if key == steps[-1] and steps.count(key) == 1 else f"by {key.partition(' ')[2]}"
+
+
 # -- the whole -------------------------------------------------------------------------------------------------------
 def summary(review: Review, findings: Sequence[Finding]) -> dict[str, Any]:
-    looked = [one for one in findings if "worth" in one]
+    looked = counted_once([one for one in findings if "worth" in one])
     return {
         "unit": review.judge.unit,
         "sides": [list(seats) for seats in seats_by_side(review)],
@@ -181,6 +193,23 @@ def summary(review: Review, findings: Sequence[Finding]) -> dict[str, Any]:
         "slips": slips(looked, review.judge),
         "players": [player(looked, seat, review) for seat in range(len(review.names))],
     }
+
+
+def counted_once(looked: Sequence[Finding]) -> list[Finding]:
+    """Of the parts of a decision only the one that gave away most is judged: whatever comes in between on the way, a
+    slow walk stays slow, and each part of it would be blamed for the same."""
+    judged: dict[Any, Finding] = {}
+    for one in looked:
+        if "verdict" in one:
+            part = decision(one)
+            judged[part] = max(judged.get(part, one), one, key=lost)
+    kept = {id(one) for one in judged.values()}
+    return [one if id(one) in kept else {**one, "verdict": None} for one in looked]
+
+
+def decision(one: Finding) -> tuple[Any, ...]:
+    of = one["verdict"].get("of")
+    return (one["seat"], *turn_of(one), of) if of else (one["n"],)
 
 
 def seats_by_side(review: Review) -> list[list[int]]:
@@ -243,7 +272,7 @@ def size(gone: float, judge: Judge) -> int:
 
 
 def player(looked: Sequence[Finding], seat: int, review: Review) -> dict[str, Any]:
-    mine = [one for one in looked if one["seat"] == seat and "verdict" in one]
+    mine = [one for one in looked if one["seat"] == seat and one.get("verdict")]
     side = review.judge.side(review.last, seat)
     sizes = [size(lost(one), review.judge) for one in mine]
     return {

@@ -8,10 +8,11 @@ import numpy as np
 from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv
+from pettingzoo.utils.env_logger import EnvLogger
 
 from .front import LIMIT
 from .rendering import MODES, checked, shown
-from .table import Mask, Table
+from .table import Mask, Table, whole
 
 FAR = 2**31  # seeds of single games are below it
 MOST = 65536.0  # no number of an observation is further from 0
@@ -80,6 +81,11 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         return [*self.table.numbers(g.pending[0])] if g.pending else []
 
     def step(self, action: int | None) -> None:
+        if not hasattr(self, "agents"):
+            EnvLogger.error_step_before_reset()
+        if not self.agents:  # as PettingZoo's own wrapper has it
+            EnvLogger.warn_step_after_terminated_truncated()
+            return
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -87,7 +93,7 @@ class TableEnv(AECEnv):  # type: ignore[misc]
         if action is None:
             raise ValueError(f"{agent} has to choose an action: its game goes on")
         self._cumulative_rewards[agent] = 0.0
-        self.table.step(self.state_of_game, int(action))
+        self.table.step(self.state_of_game, whole(action))
         self.decisions += 1
         if self.state_of_game.over or self.decisions >= self.limit:
             self.end()

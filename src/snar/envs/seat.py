@@ -14,7 +14,7 @@ from snar.kernel.rng import Rng, key_from_seed
 from .aec import FAR, observation_space
 from .front import LIMIT
 from .rendering import MODES, checked, shown
-from .table import Mask, Table, settle
+from .table import Mask, Table, settle, whole
 
 Rivals = str | Callable[[str], Bot]  # a bot by its name, or who makes one of a seed
 
@@ -81,9 +81,10 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self.table.mask(self.g, self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        if not self.g.pending or int(action) not in self.table.numbers(self.g.pending[0]):
-            return self.seen(), -1.0, True, False, {"not_offered": int(action)}
-        self.table.step(self.g, int(action))
+        action = whole(action)
+        if not self.g.pending or action not in self.table.numbers(self.g.pending[0]):
+            return self.seen(), -1.0, True, False, {"not_offered": action}
+        self.table.step(self.g, action)
         self.decisions += 1
         self.others()
         over = self.g.over

@@ -33,6 +33,14 @@ def agreed(game: Any, wanted: dict[str, Any]) -> Any:
         raise ValueError(f"{error.refusal.reason}: {about or wanted}{rule}; see docs/variants.md") from None
 
 
+def whole(action: Any) -> int:
+    """ValueError for what is none of the numbers: rounded down it would be another action."""
+    number = int(action)
+    if number != action:
+        raise ValueError(f"an action is a whole number, not {action}")
+    return number
+
+
 class Table:
     """What was agreed on, and everything that follows from it. It holds no game: states go through it."""
 

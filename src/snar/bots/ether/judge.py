@@ -35,8 +35,8 @@ class EtherJudge:
     def under_way(self, g: EtherState) -> bool:
         return True
 
-    def worth(self, g: EtherState, seat: int) -> float:
-        return weigh(g, KEEN)
+    def stood(self, g: EtherState) -> list[float]:
+        return [weigh(g, KEEN)]
 
     def beat(self, g: EtherState) -> tuple[int, int]:
         return g.turn, g.turn
@@ -44,7 +44,7 @@ class EtherJudge:
     def play_on(self, g: EtherState, beat: tuple[int, int]) -> None:
         """A turn of several sleepers is long; how they stand at once has to do."""
 
-    def goes_on(self, topic: str, key: str) -> bool:
+    def goes_on(self, topic: str, key: str, then: str) -> bool:
         return False
 
     def verdict(self, g: EtherState, seat: int, line: Sequence[str]) -> Verdict | None:
@@ -60,7 +60,8 @@ class EtherJudge:
         mine, best = rows[line[0]], max(rows.values(), key=lambda row: row.score)
         if best.score - mine.score < self.sizes[0]:
             return Verdict(mine.score, mine.score, ())
-        return Verdict(mine.score, best.score, (best.option.key,), best.reasons)
+        of = f"{choice.topic} {best.option.key}"  # what is left undone again and again in a turn was missed once
+        return Verdict(mine.score, best.score, (best.option.key,), best.reasons, of)
 
     def posed(self, g: EtherState, seat: int, most: int, times: int) -> list[Posed]:
         """Actions that the bot likes best; each is played on by bots to the end of the next turn."""

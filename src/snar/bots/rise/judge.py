@@ -62,14 +62,16 @@ class RiseJudge:
     def under_way(self, g: RiseState) -> bool:
         return self.craft.under_way(g)
 
-    def worth(self, g: RiseState, seat: int) -> float:
-        """The chance of its side to win, so that those of all sides make one."""
-        if g.over:
-            won = g.result.get("seats") or ()
-            return float(seat in won) if won else 1 / len(self.sides(g))
-        if not self.under_way(g):
-            return 1 / len(self.sides(g))
-        return self.craft.chance(g, seat) / sum(self.craft.chance(g, one) for one in self.sides(g))
+    def stood(self, g: RiseState) -> list[float]:
+        """The chances to win; together they make one."""
+        sides = self.sides(g)
+        won = g.result.get("seats") or () if g.over else ()
+        if won:
+            return [float(seat in won) for seat in sides]
+        if g.over or not self.under_way(g):
+            return [1 / len(sides)] * len(sides)
+        chances = [self.craft.chance(g, seat) for seat in sides]
+        return [chance / sum(chances) for chance in chances]
 
     def beat(self, g: RiseState) -> tuple[int, int]:
         return g.round, g.turn
@@ -80,8 +82,9 @@ class RiseJudge:
             choice = g.pending[0]
             g.answer(choice.seat, walker.answer(g, choice))
 
-    def goes_on(self, topic: str, key: str) -> bool:
-        return topic == "movement" and key.startswith("move")
+    def goes_on(self, topic: str, key: str, then: str) -> bool:
+        """Step by step, and the end of it; whatever else is done on the way was decided there."""
+        return topic == "movement" and key.startswith("move") and (then.startswith("move") or then == "end")
 
     def verdict(self, g: RiseState, seat: int, line: Sequence[str]) -> Verdict | None:
         choice = asked(g, seat)
@@ -89,20 +92,33 @@ class RiseJudge:
         if option is None or len(choice.options) < 2 or not self.craft.judges(g, choice):
             return None
         mine = Plan(option, 0.0, (), tuple(line))
-        others = [plan for plan in self.craft.plans(g, seat) if plan.course or plan.option.key != option.key]
-        if not others or spends(mine, choice):
+        plans = [plan for plan in self.craft.plans(g, seat) if plan.course or plan.option.key != option.key]
+        if not plans or spends(mine, choice):
             return None
+        ways, of = self.other_ways(g, seat, tuple(line), plans), movement_of(choice)
+        if not ways:
+            chance = self.craft.chance(g, seat)
+            return Verdict(chance, chance, (), of=of)
         self.search.asks = choice
-        values = self.search.tried(g, seat, [mine, *others])
+        values = self.search.tried(g, seat, [mine, *ways.values()])
         best = overruled(values)
         means = [fmean(tries) for tries in values]
         if not best:
-            return Verdict(means[0], means[0], ())
-        plan = others[best - 1]
-        better = self.walked(g, seat, plan)
-        if better == tuple(line):  # the same way: only what came after it was imagined otherwise
-            return Verdict(means[0], means[0], ())
-        return Verdict(means[0], means[best], better, plan.reasons)
+            return Verdict(means[0], means[0], (), of=of)
+        better, plan = list(ways.items())[best - 1]
+        return Verdict(means[0], means[best], better, plan.reasons, of)
+
+    def other_ways(
+        self, g: RiseState, seat: int, line: tuple[str, ...], plans: Sequence[Plan]
+    ) -> dict[tuple[str, ...], Plan]:
+        """Where plans lead up to what nobody can foresee, each way once, and none that comes to the same as the line
+        that was played: only what came after it would be imagined otherwise."""
+        ways: dict[tuple[str, ...], Plan] = {}
+        for plan in plans:
+            way = self.walked(g, seat, plan)
+            if way != line and not (leads_to(way) == leads_to(line) and after(g, seat, way) == after(g, seat, line)):
+                ways.setdefault(way, plan)
+        return ways
 
     def posed(self, g: RiseState, seat: int, most: int, times: int) -> list[Posed]:
         """Movements that end on different fields."""
@@ -121,15 +137,27 @@ class RiseJudge:
     def walked(self, g: RiseState, seat: int, plan: Plan) -> tuple[str, ...]:
         """The answers of a plan up to where dice, cards or others come in."""
         twin, walker, topic = g.clone(), self.craft.walker(plan.course), asked(g, seat).topic
-        keys, key = [plan.option.key], plan.option.key
-        while self.goes_on(topic, key):
-            twin.answer(seat, key)
+        keys = [plan.option.key]
+        while keys[-1].startswith("move"):
+            twin.answer(seat, keys[-1])
             choice = twin.choice_of(seat)
             if twin.barrier or twin.over or choice is None or choice.topic != topic or twin.pending[0].seat != seat:
                 break
             key = walker.answer(twin, choice)
-            if key.startswith("move") or key == "end":
-                keys.append(key)
-            else:
+            if not self.goes_on(topic, keys[-1], key):
                 break
+            keys.append(key)
         return tuple(keys)
+
+
+def movement_of(choice: Choice) -> str:
+    """One movement of one character is one decision, whatever is asked or comes in between."""
+    return f"movement {dict(choice.about)['figure']}" if choice.topic == "movement" else ""
+
+
+def after(g: RiseState, seat: int, line: Sequence[str]) -> str:
+    """The position that it leads to."""
+    twin = g.clone()
+    for key in line:
+        twin.answer(seat, key)
+    return twin.dump()

@@ -11,7 +11,7 @@ import secrets
 from typing import Any, NamedTuple
 
 from snar.bots.front import bots_of
-from snar.bots.review import leads_to
+from snar.bots.review import apart, leads_to
 from snar.games import GAMES
 from snar.kernel.choice import Refused
 from snar.kernel.journal import counting
@@ -85,12 +85,22 @@ def in_words(call: Call, room: Room, found: dict[str, Any]) -> bodies.Looked:
 
 
 def slip(said: Voice, one: dict[str, Any]) -> bodies.Slip:
-    aim = leads_to(one["better"])
+    line, better, topic = one["chosen"], one["better"], one["topic"]
     return bodies.Slip(
         one["n"], one["seat"], one["round"], one["lost"], one["size"], one["mine"], one["best"],
-        said.label(leads_to(one["chosen"]), one["topic"]), said.label(aim, one["topic"]),
-        said.advice(one["why"], [])[0], one["better"], aim.partition(" ")[2],
+        way(said, line, better, topic), way(said, better, line, topic),
+        said.advice(one["why"], [])[0], better, leads_to(better).partition(" ")[2],
     )  # fmt: skip
+
+
+def way(said: Voice, line: list[str], other: list[str], topic: str) -> str:
+    """Where it leads; and by which way, where the other leads there too."""
+    told = said.label(leads_to(line), topic)
+    by = apart(line, other) if leads_to(line) == leads_to(other) else ""
+    if not by:
+        return told
+    more = said.label(by, topic)
+    return f"{told}, {more[:1].lower()}{more[1:]}"
 
 
 # -- another line ----------------------------------------------------------------------------------------------------

@@ -5,6 +5,12 @@ review-more = Bot projde hru rozhodnutí po rozhodnutí: kdo kdy stál jak, co h
 review-begin = Rozebrat hru
 review-waits = Rozbor čeká, až na něj přijde řada…
 review-at = Rozebráno { $done } z { $total } odpovědí
+review-left = { $minutes ->
+    [one] Zbývá asi minuta
+    [few] Zbývají asi { $minutes } minuty
+   *[other] Zbývá asi { $minutes } minut
+ }
+review-meanwhile = Hru si zatím můžeš přehrávat, nebo odejít: rozbor běží dál a uloží se k ní.
 review-stop = Zastavit rozbor
 review-graph = Šance na výhru po kolech
 review-graph-points = Jak na tom tým byl, kolo po kole (body bota)
@@ -45,13 +51,19 @@ play-on-go = Hrát odtud
 play-on-from = Pokračování jiné hry: karty leží, jak tehdy ležely, kostky jsou nové.
 play-on-there = Odpověď { $at }
 puzzle = Hádanka dne
-puzzle-ask = Na tahu: { $who }. Kudy?
+puzzle-ask = Na tahu: { $who }. { $unit ->
+    [chance] Kudy?
+   *[points] Co udělat?
+ }
 puzzle-more = { $unit ->
     [chance] Pozice ze hry dvou botů. Čtyři místa, kde skončit pohyb; jedno dává zřetelně největší šanci na výhru.
    *[points] Pozice z prvního snu, jak ho hrál bot. Tři věci, které jde udělat; jedna je zřetelně nejlepší.
  }
 puzzle-right = Správně!
-puzzle-wrong = Tohle nebylo ono. Nejlepší cesta je vyznačená.
+puzzle-wrong = { $unit ->
+    [chance] Tohle nebylo ono. Nejlepší cesta je vyznačená.
+   *[points] Tohle nebylo ono. Co je nejlepší, je vyznačené.
+ }
 puzzle-best = nejlepší
 puzzle-how = { $unit ->
     [chance] Procenta jsou šance na výhru: průměr ze 48 vymyšlených pokračování pro každou cestu, se stejnými kartami a kostkami. Víc než tenhle odhad nevíme.

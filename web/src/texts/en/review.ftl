@@ -5,6 +5,11 @@ review-more = A bot goes through the game decision by decision: who stood how, w
 review-begin = Analyse the game
 review-waits = The analysis waits for its turn…
 review-at = { $done } of { $total } answers analysed
+review-left = { $minutes ->
+    [one] About a minute left
+   *[other] About { $minutes } minutes left
+ }
+review-meanwhile = Meanwhile you can go through the game, or leave: the analysis goes on and is kept with it.
 review-stop = Stop the analysis
 review-graph = Chance to win by round
 review-graph-points = How the team stood, round by round (the bot's points)
@@ -45,13 +50,19 @@ play-on-go = Play from here
 play-on-from = Goes on from another game: cards as they lay then, new dice.
 play-on-there = Answer { $at }
 puzzle = Puzzle of the day
-puzzle-ask = To play: { $who }. Which way?
+puzzle-ask = To play: { $who }. { $unit ->
+    [chance] Which way?
+   *[points] What to do?
+ }
 puzzle-more = { $unit ->
     [chance] A position from a game of two bots. Four places to end the movement; one gives clearly the best chance to win.
    *[points] A position from the first dream as a bot played it. Three things to do; one is clearly the best.
  }
 puzzle-right = Right!
-puzzle-wrong = That was not it. The best way is marked.
+puzzle-wrong = { $unit ->
+    [chance] That was not it. The best way is marked.
+   *[points] That was not it. What is best is marked.
+ }
 puzzle-best = the best
 puzzle-how = { $unit ->
     [chance] Percents are the chance to win: the mean of 48 imagined continuations for each way, with the same cards and dice. More than this estimate we do not know.

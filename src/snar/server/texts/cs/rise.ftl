@@ -65,7 +65,7 @@ advice-trade = za { $price } zkušeností máš o 1 moci víc: teď { $mine }, a
 advice-cast = { $random ->
     [1] kam karta padne, určí kostka{ advice-for }; { $does-id ->
         [hinder] může stát v cestě: { $enemy }
-       *[help] se může hodit cestou
+       *[help] může se hodit cestou
      }
    *[other] { advice-does }{ advice-for }
  }
