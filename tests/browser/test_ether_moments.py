@@ -41,9 +41,10 @@ CUT_OFF = """() => {
   const box = document.querySelector('.moment').getBoundingClientRect()
   const out = one => one.left < box.left - 1 || one.right > box.right + 1 || one.bottom > box.bottom + 1
   const parts = [...document.querySelectorAll('.moment > p, .moment .drawn, .moment h3')]
-  const skip = document.querySelector('.moments button')?.getBoundingClientRect()
+  const skip = document.querySelector('.moments button')?.getBoundingClientRect() // above it, or below the map
+  const level = skip && skip.bottom > box.top && skip.top < box.bottom
   return [...(box.left < 0 || box.right > innerWidth || box.bottom > innerHeight ? ['the moment'] : []),
-    ...(skip && skip.right > box.left && skip.bottom > box.top ? ['the button lies over it'] : []),
+    ...(level && skip.right > box.left && skip.left < box.right ? ['the button lies over it'] : []),
     ...parts.filter(one => out(one.getBoundingClientRect())).map(one => one.textContent)]
 }"""
 COVERED = """() => { const box = document.querySelector('.moment').getBoundingClientRect()
