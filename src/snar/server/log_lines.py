@@ -1,14 +1,10 @@
-"""The log of every process of a house. Lines for machines (`SNAR_LOG=json`) are one JSON object each, also of an error
-with its trace."""
+"""Lines of the log for machines (`SNAR_LOG=json`): one JSON object each, also of an error with its trace."""
 
 from __future__ import annotations
 
 import json
 import logging
-import os
 import time
-
-from .log_limit import Quiet
 
 
 class JsonLines(logging.Formatter):
@@ -19,15 +15,3 @@ class JsonLines(logging.Formatter):
         if record.exc_info:
             data["trace"] = self.formatException(record.exc_info)
         return json.dumps(data, ensure_ascii=False)
-
-
-def write_log() -> None:
-    """Where nothing is set yet: a program around it has a log of its own."""
-    root = logging.getLogger()
-    if root.handlers:
-        return
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in root.handlers:
-        handler.addFilter(Quiet())
-        if os.environ.get("SNAR_LOG") == "json":
-            handler.setFormatter(JsonLines())
