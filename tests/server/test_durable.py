@@ -229,7 +229,7 @@ def test_at_its_end_the_server_sets_running_games_aside(tmp_path: Path) -> None:
 
 def test_a_key_is_whole_or_not_there(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def full(_: int) -> None:
-        raise OSError("disk full")
+        raise OSError(28, "disk full")  # as a disk says it
 
     with monkeypatch.context() as broken:
         broken.setattr(os, "fsync", full)
