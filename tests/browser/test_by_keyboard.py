@@ -141,3 +141,23 @@ def test_a_turn_of_a_dream_is_played_by_the_keyboard_alone(enter: Enter) -> None
     expect(me.page.locator(".headline")).to_contain_text("turn 2")
     me.until(lambda: topic(me) in ("draw", "action"), told="the next turn does not ask")
     assert me.page.evaluate("window.touched") == 0
+
+
+def test_in_the_log_the_arrows_go_from_one_place_to_another_and_mark_it_on_the_board(enter: Enter) -> None:
+    me = typing(enter)
+    me.sit(me.call("/api/play", {"pace": "none", "seed": CASTING})["id"])
+    answer(me, number(me, "Cast no more"))
+    me.page.get_by_text("fields are lit").wait_for()
+    press(me, "b", "n")
+    answer(me, "Enter")
+    log, marked = me.page.get_by_role("log", name="Log"), me.page.locator("g.cell.marked")
+    told = [line for frame in me.frames for line in frame.get("lines") or frame.get("log") or []]
+    happened = [line["field"] for line in told if line.get("field")]
+    log.focus()
+    press(me, "ArrowUp")
+    expect(marked).to_have_attribute("data-field", happened[-1])
+    expect(me.page.locator("#announcements p").last).to_have_text(log.locator(".at span").inner_text())
+    press(me, *["ArrowUp"] * (len(happened) + 3))  # no further than the first of them
+    expect(marked).to_have_attribute("data-field", happened[0])
+    log.blur()
+    expect(marked).to_have_count(0)

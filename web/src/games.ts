@@ -91,6 +91,7 @@ export const games: Record<string, Parts> = {
     agreed: () => import('./ether/agreed'),
     tape: () => import('./ether/Tape.svelte'),
     cards: () => import('./ether/Cards.svelte'),
+    card: () => import('./ether/Large.svelte'),
     position: () => import('./ether/Position.svelte'),
     lesson: 'prvni-sen',
     dress: () => import('./ether/Dress.svelte'),

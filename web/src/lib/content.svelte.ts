@@ -1,5 +1,5 @@
 // What never changes in the games that are played here, in the reader's language: each game brings its own shelf.
-import type { Component } from 'svelte'
+import { untrack, type Component } from 'svelte'
 import { partsOf } from '../games'
 import type { RuleHelp, Told } from './protocol'
 
@@ -23,12 +23,15 @@ class Library {
   /** What this table has revealed. */
   told = $state.raw<Told>({ cards: {}, scenes: {}, motifs: {} })
 
+  /** The game that was asked for last is looked into first: two games may know things by one name. */
   async load(game: string, lang: string, pack = ''): Promise<void> {
-    if (!this.shelves[game]) {
+    if (!untrack(() => this.shelves[game])) {
       const shelf = (await partsOf(game).content()).default(game)
       this.shelves = { [game]: shelf, ...this.shelves }
     }
-    await this.shelves[game]!.load(lang, pack)
+    const { [game]: shelf, ...others } = untrack(() => this.shelves)
+    if (Object.keys(untrack(() => this.shelves))[0] !== game) this.shelves = { [game]: shelf!, ...others }
+    await shelf!.load(lang, pack)
   }
 
   ready(game: string, pack = ''): boolean {

@@ -645,7 +645,7 @@ ef-why-none-left = { $what-id ->
    *[other] V zásobě už nezbývá.
  }
 ef-why-not-a-progress-card = To není karta pokroku.
-ef-why-not-explained = K čemu jsou referenční žetony, vám ještě žádná karta nevysvětlila.
+ef-why-not-explained = K čemu jsou referenční žetony, ještě žádná karta nevysvětlila.
 ef-why-ready-already = Máš hotovo. Vezmi to nejdřív zpět.
 ef-why-token-away = Co sem patří, má u sebe spáč, který teď s vámi nesní.
 ef-why-not-here = Musíš stát { $field-at }.
@@ -668,11 +668,11 @@ ef-why-same-sleeper-twice = Stejný spáč nemůže hrát dvakrát.
 ef-why-sleepers-number = Hrát mohou 1 až 4 spáči, ne { $number }.
 ef-why-solo-is-for-one = Varianta pro jednoho je jen pro jednoho spáče.
 ef-why-too-dear = Na to teď nemáš čím zaplatit.
-ef-why-too-few-hours = Tolik hodin nemáte. { $have ->
-    [0] Nezbývá žádná.
-    [one] Zbývá { $have }.
-    [few] Zbývají { $have }.
-   *[other] Zbývá jich { $have }.
+ef-why-too-few-hours = Tolik hodin nezbývá. { $have ->
+    [0] Není už žádná.
+    [one] Je už jen { $have }.
+    [few] Jsou už jen { $have }.
+   *[other] Je jich { $have }.
  }
 ef-why-unknown-card = Kartu { $card-id } tahle hra nezná.
 ef-why-unknown-field = Pole { $field-id } na mapě není. Pole jsou a1 až f8.

@@ -24,8 +24,8 @@ ea-step = Právě přichází: { $step }.
 ea-gate = { $source-name }: { $keys ->
     [0] sen nežádá žádný klíč.
    *[other] sen žádá { $price }. { $held ->
-        [0] Nemáte žádný.
-       *[other] Máte { $held }.
+        [0] Skupina nemá žádný.
+       *[other] Skupina má { $held }.
      }
  }
 ea-harm-distress = { $who-name } má utržit { $amount ->
