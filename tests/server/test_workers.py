@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import json
 import os
 import signal
 import socket
@@ -185,3 +186,15 @@ def test_the_address_is_said_once_all_are_there_even_if_one_died_at_first() -> N
         for number, handler in before.items():
             signal.signal(number, handler)
     assert greeted == [2]
+
+
+def test_the_process_that_watches_writes_its_log_as_the_others_do(tmp_path: Path) -> None:
+    """A machine reads it: when which worker has died."""
+    code = (
+        "import logging; from snar.server import main, workers;"
+        "main.several = lambda *_: logging.getLogger('snar.server').error('worker 0 has gone'); main.main()"
+    )
+    words = ["--workers", "2", "--store", "postgresql://nowhere/x", "--port", str(free_port()), "--data", str(tmp_path)]
+    env = {**os.environ, "SNAR_LOG": "json"}
+    done = subprocess.run([sys.executable, "-c", code, *words], env=env, capture_output=True, text=True)
+    assert json.loads(done.stderr)["what"] == "worker 0 has gone", done

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import argparse
 import asyncio
-import logging
-import os
 import webbrowser
 from dataclasses import replace
 from pathlib import Path
@@ -18,8 +16,7 @@ from .app import make_app
 from .http import qr
 from .http.connections import Gate, protocols, room_for
 from .http.limits import Limits, unlimited
-from .log_limit import Quiet
-from .log_lines import JsonLines
+from .log_lines import write_log
 from .settings import PORT, PROXIES, Settings, default_data
 from .starting import TROUBLES, CannotStart, check, check_retention, check_store, reason
 from .tuning import tune
@@ -51,6 +48,7 @@ def serve(
     settings = replace(settings, retention=check_retention(retention))
     if crew is None:
         check(settings)
+    write_log()
     if workers > 1:
         several(settings, workers, inside, open_browser)
         return
@@ -64,11 +62,6 @@ def serve(
         app, _ = make_app(settings)
     except TROUBLES as error:
         raise reason(error, settings) from None
-    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(name)s: %(message)s")
-    for handler in logging.getLogger().handlers:
-        handler.addFilter(Quiet())
-        if os.environ.get("SNAR_LOG") == "json":
-            handler.setFormatter(JsonLines())
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan and crew is None
     server.run(sockets or None)

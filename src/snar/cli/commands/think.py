@@ -30,8 +30,10 @@ def run(args: Namespace) -> int:
 
 async def think(args: Namespace) -> None:
     """One of the house, without tables, until it is interrupted."""
+    from snar.server.log_lines import write_log
     from snar.server.thinking.shared import SharedBrain
 
+    write_log()
     store, done = open_store(args.store), asyncio.Event()
     loop = asyncio.get_running_loop()
     for number in (signal.SIGTERM, signal.SIGINT):
