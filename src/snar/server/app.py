@@ -67,6 +67,7 @@ from .table.record import Record
 from .thinking.pool import Brain
 from .thinking.shared import SharedBrain
 from .tuning import collect
+from .wall_clock import WallClock
 from .wire.connection import RESTART
 from .wire.socket import socket
 
@@ -221,11 +222,11 @@ def taking(services: Services, endpoint: Endpoint) -> Callable[[Request], Awaita
 async def nap(services: Services) -> None:
     """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
     collected, tidied, counts = time.monotonic(), -TIDY, services.driver.counts
-    came = counts.came
+    came, clock = counts.came, WallClock()
     while True:
         await asyncio.sleep(NAP)
         await services.tables.sleep()
-        if time.monotonic() - tidied > TIDY:
+        if clock.sure() and time.monotonic() - tidied > TIDY:
             tidied = time.monotonic()
             await tidy(services)
         now = time.monotonic()
