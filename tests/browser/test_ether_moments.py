@@ -31,7 +31,7 @@ ON_STAGE = {
 }
 PAGES = {
     "ether-page": ["27"],
-    "ether-death": ["Everyone is dead", "Gambler"],
+    "ether-death": ["You die", "Gambler"],
     "ether-exhausted": ["No turns are left"],
     "ether-victory": ["Won", "What you bring back"],
     "ether-fate": ["Fate"],

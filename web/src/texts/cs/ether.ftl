@@ -378,7 +378,10 @@ eth-won = { $sleepers ->
  }
 eth-happened-fate = Osud: { $name }
 eth-happened-slumber = Dřímota: { $name }
-eth-happened-death = Všichni jsou mrtví
+eth-happened-death = { $sleepers ->
+    [1] Umíráš
+   *[other] Všichni umírají
+ }
 eth-happened-exhausted = Nezbývá žádný tah
 eth-happened-slumber-over = Dřímota skončila: { $name }
 eth-happened-victory = Vyhráno: { $name }

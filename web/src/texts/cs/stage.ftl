@@ -99,5 +99,5 @@ stage-eth-season = Nové období
 stage-eth-mutation = Proměna
 stage-eth-delta = Fáze delta
 stage-eth-awakening = Procitnutí
-eth-rewards = Co jste získali
+eth-rewards = Získané karty
 eth-remembers = Co si sen bude pamatovat

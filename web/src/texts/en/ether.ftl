@@ -357,7 +357,10 @@ eth-came-of-it = What came of it
 eth-won = What you bring back
 eth-happened-fate = Fate: { $name }
 eth-happened-slumber = A slumber: { $name }
-eth-happened-death = Everyone is dead
+eth-happened-death = { $sleepers ->
+    [1] You die
+   *[other] Everyone dies
+ }
 eth-happened-exhausted = No turns are left
 eth-happened-slumber-over = The slumber is over: { $name }
 eth-happened-victory = Won: { $name }
