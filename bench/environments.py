@@ -18,12 +18,15 @@ from random import Random
 from typing import Any, NamedTuple
 
 import numpy as np
-from pool import spread
+from minds import finished_games
+from pool import told
 
 from snar.bench.calibration import Rate, rate
 from snar.bots import ask, make
 from snar.envs.aec import env
 from snar.kernel.rng import Rng, key_from_seed
+from snar.lab.crew import Crew
+from snar.lab.notebook import fill
 from snar.lab.ratings import wilson
 
 ROOT = Path(__file__).parent.parent
@@ -201,7 +204,9 @@ def make_search(game: Any, seed: int) -> Any:
 
 def against_ismcts(scale: float, mind: str = "mistr") -> dict[str, Any]:
     games = max(2, int(GAMES * scale))
-    rows = list(spread(match, [Match("rise", mind, number) for number in range(games)], f"{mind} against ISMCTS"))
+    jobs, path = [Match("rise", mind, number) for number in range(games)], finished_games() / f"{mind}-ismcts.jsonl"
+    crew, label = Crew(jobs=os.cpu_count() or 1), f"{mind} against ISMCTS"
+    rows = [Result(*row) for row in fill(path, jobs, match, crew, told, label)]
     won = sum(row.won for row in rows)
     low, high = wilson(won, games)
     mean = [round(sum(column) / games, 4) for column in zip(*rows, strict=True)]
