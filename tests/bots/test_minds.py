@@ -11,8 +11,8 @@ import pytest
 from snar.bots import ask, make
 from snar.bots.front import bots_of
 from snar.bots.rise.craft import part
-from snar.bots.rise.features import NAMES, features
-from snar.bots.rise.learned import LEARNER, craft, weights
+from snar.bots.rise.features import NAMES, features, turns
+from snar.bots.rise.learned import LEARNER, RECKONING, craft, weights
 from snar.bots.rise.memory import Memory
 from snar.bots.rise.mind import Mind
 from snar.bots.searching import Budget, Searching, as_seen, compared, overruled, still_running
@@ -81,6 +81,20 @@ def test_two_sides_and_everyone_for_themselves_are_weighed_apart() -> None:
         assert len(seen) == 2 * len(NAMES)
         assert any(seen[before : before + len(NAMES)])
         assert not any(seen[after : after + len(NAMES)])
+
+
+def test_the_fame_of_a_quest_counts_towards_the_end() -> None:
+    """At the gate with the quest done: of three points an easy one (RS-ZKS-10) leaves two, a hard one the last."""
+    left = {(level, fame): left_to_win(level, fame) for level in ("lovec", "dve-audience") for fame in (0, 1, 2)}
+    assert left["dve-audience", 0] < left["lovec", 0]
+    assert left["dve-audience", 1] == left["dve-audience", 2] == left["lovec", 2] < left["lovec", 1]
+
+
+def left_to_win(quest: str, fame: int) -> float:
+    """Turns of Rytíř, who is to have three points of fame."""
+    row = {"field": "iridion.brana", "fame": fame, "quests": [{"id": quest, "world": "iridion", "done": True}]}
+    t = Table(scenario="zkouska-sily", characters=["rytir", "stin"], fame=3, figures={"rytir": row})
+    return turns(Mind(t.g, 0, Memory(taste=RECKONING)), 0)
 
 
 def test_named_minds_know_what_the_time_gate_brings() -> None:

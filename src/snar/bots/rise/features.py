@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from snar.bots.rise.goals import CIRCUIT
 from snar.bots.rise.odds import odds
 from snar.rise.rules.annexing import team_fame, worlds_of
 from snar.rise.rules.experience import price, total
@@ -21,7 +22,6 @@ if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
 FARTHEST = 40.0  # turns: whatever is farther is just far
-CIRCUIT = 30.0  # BP from world to world and round it
 MUCH = 40  # light
 NEAR = 4.0  # fields within which a duel is likely
 LUCK = 2.0  # turns of it that are left even to one about to win
@@ -75,7 +75,7 @@ def beyond(mind: Mind, figure: int) -> int:
     g, team = mind.g, mind.g.figures[figure].team
     if g.rules.sides:
         return max(0, g.rules.worlds_to_win - worlds_of(g, team) - 2)
-    return max(0, g.rules.fame - team_fame(g, team) - 1)
+    return 0 if mind.taste.fame else max(0, g.rules.fame - team_fame(g, team) - 1)
 
 
 def side(mind: Mind, figure: int) -> list[float]:

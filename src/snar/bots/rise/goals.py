@@ -14,6 +14,8 @@ from snar.rise.state import RiseState
 if TYPE_CHECKING:
     from snar.bots.rise.mind import Mind
 
+CIRCUIT = 30.0  # BP from world to world and round it
+
 
 def goals(mind: Mind, figure: int) -> list[Goal]:
     """All next goals of a character."""
@@ -37,12 +39,26 @@ def wins(g: RiseState, figure: int, world: int) -> bool:
 
 
 def later(mind: Mind, figure: int, world: int, worlds: list[int]) -> float:
-    """What the next world would take after this one, if one more is needed."""
+    """What is needed after this world: the next one, or the fame that is still missing."""
     g = mind.g
-    if not g.rules.sides or g.rules.worlds_to_win - worlds_of(g, g.figures[figure].team) < 2:
+    if not g.rules.sides:
+        return mind.taste.fame * fame_after(mind, figure, world) if mind.taste.fame else 0.0
+    if g.rules.worlds_to_win - worlds_of(g, g.figures[figure].team) < 2:
         return 0.0
     hall = g.content.board.halls[world]
     return mind.taste.farther * min((alone(mind, figure, w, hall) for w in worlds if w != world), default=0.0)
+
+
+def fame_after(mind: Mind, figure: int, world: int) -> float:
+    """What the fame takes that is missing after this world. Its quest is hard where two points are missing; one that is
+    not given yet is counted as easy elsewhere (RS-ZKS-9, RS-ZKS-10)."""
+    g, taste = mind.g, mind.taste
+    missing = g.rules.fame - team_fame(g, g.figures[figure].team)
+    given = [g.card(card).deck for card in carried(g, figure, world)] or levels(g)
+    hard = "hard" in given if given else missing > 1
+    pairs, single = divmod(max(0, missing - (2 if hard else 1)), 2)
+    harder = 0.0 if given else quest_takes(mind, "hard" if hard else "easy") - taste.easy
+    return harder + pairs * (taste.hard + CIRCUIT) + single * (taste.easy + CIRCUIT)
 
 
 def alone(mind: Mind, figure: int, world: int, start: int) -> float:

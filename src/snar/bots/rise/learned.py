@@ -26,7 +26,7 @@ FILE = "weights.json"
 POLICY = GREEDY._replace(lottery=1.0, cancel=0.5, recall=2.5)
 # Greedy counts the world after the next one for less than it takes; a chance to win may not. An unknown quest takes a
 # little more than the reckoning of known ones would make of it: whoever enters a hall for it loses the rest of a turn.
-RECKONING = GREEDY._replace(farther=1.0, easy=30.0)
+RECKONING = GREEDY._replace(farther=1.0, easy=30.0, hard=50.0, fame=1.0)
 TURN = {"sides": 1.0, "everyone": 0.5}  # what a turn ahead is worth, where two sides play and where everyone does
 BELIEFS = {
     f"{name}, {who}": (turn * weight, turn * doubt)

@@ -45,6 +45,7 @@ class Taste(NamedTuple):
     recall: float = 4.0  # the same of one's own card
     # -- what greedy does not think of
     lottery: float = 0.0  # how much the Time Gate counts for what it brings on average
+    fame: float = 0.0  # how much the fame counts that is missing after each of the next worlds
 
 
 GREEDY = Taste()
