@@ -12,6 +12,7 @@ from .conftest import Enter
 from .looks import DESK, LAPTOP, PHONE, chosen, everywhere, healthy
 from .moments import BY_ID, held
 from .people import friends
+from .test_phone import IN_SIGHT
 from .visitor import Visitor
 
 SIZES = pytest.mark.parametrize("size", chosen(PHONE, LAPTOP, DESK))
@@ -104,6 +105,9 @@ def test_a_rematch_begins_when_the_other_accepts_and_sides_have_changed(enter: E
     expect(host.page.get_by_role("timer")).to_have_count(0)
     healthy(host)
     expect(end(friend).get_by_text("offers a rematch")).to_be_visible()
+    expect(friend.page.get_by_role("region", name="Messages").get_by_text("offers a rematch")).to_be_visible()
+    for answer in ("Play again", "Not now"):  # what is said in passing lies above them
+        friend.until(lambda answer=answer: friend.button(answer).evaluate(IN_SIGHT), told=f"{answer} is covered")
     healthy(friend)
     end(friend).get_by_role("button", name="Play again").click()
     for visitor in people:

@@ -8,6 +8,8 @@ from playwright.sync_api import expect
 from .conftest import Enter
 from .looks import DESK, LAPTOP, PHONE, chosen, everywhere
 from .people import CASTING, friends
+from .sleeping import acting, asleep, play
+from .sleeping import table as dream_of
 from .test_afterwards import resign
 
 SIZES = (LAPTOP, DESK, PHONE)
@@ -27,6 +29,19 @@ def test_tables_that_are_open_to_everybody_stand_on_the_first_screen_with_those_
     ours.get_by_role("link", name="Watch").click()
     newcomer.at_table()
     expect(newcomer.page.get_by_text("You are watching")).to_be_visible()
+
+
+def test_of_a_dream_that_is_open_to_all_its_turn_is_told_and_no_round(enter: Enter) -> None:
+    me, newcomer = enter(), enter()
+    table = dream_of(me, seats=["me"])
+    asleep(me, table)
+    newcomer.page.goto("/games")
+    ours = newcomer.page.get_by_role("listitem").filter(has=newcomer.page.locator(f'a[href$="/table/{table}"]'))
+    expect(ours).to_contain_text("being played")
+    expect(ours).not_to_contain_text("round")
+    play([me], lambda: acting(me), 60)
+    newcomer.page.reload()
+    expect(ours).to_contain_text("turn 1")
 
 
 def test_a_profile_counts_games_and_shows_them_to_nobody_else(enter: Enter) -> None:
@@ -94,3 +109,13 @@ def test_after_trying_a_rule_nobody_is_asked_for_a_rematch(enter: Enter) -> None
     resign(me)
     me.until(lambda: me.over)
     expect(me.button("Play again")).to_have_count(0)
+
+
+def test_while_the_words_of_a_game_are_on_their_way_nobody_reads_what_things_are_called_inside(enter: Enter) -> None:
+    me = enter()
+    me.call("/api/play", {"pace": "none", "seed": CASTING})
+    me.page.route("**/api/content/**", lambda _: None)  # a line that has stalled
+    for path in ("/games", "/profile"):
+        me.page.goto(path)
+        expect(me.page.get_by_role("main")).to_contain_text("…")
+        expect(me.page.get_by_role("main")).not_to_contain_text("rytir")

@@ -88,3 +88,25 @@ def test_the_book_of_a_campaign_has_its_pages_with_pictures_and_says_how_many_ar
     expect(pages).to_have_count(0)
     search.fill("telephone")
     expect(pages.first).to_contain_text("telephone")
+
+
+PRINTED = """() => addEventListener('beforeprint', () => {
+  const shown = one => one.checkVisibility() && getComputedStyle(one)
+  window.printed = [...document.querySelectorAll('h1, h2, h3, .text, dd, .lead')].map(shown).filter(Boolean)
+    .map(style => Math.max(...style.color.match(/\\d+/g).slice(0, 3).map(Number)))
+})"""
+
+
+def test_on_paper_the_books_are_dark_on_white_also_for_those_who_read_at_night(enter: Enter) -> None:
+    """The words were as light as on the dark page: on white paper nobody could read them."""
+    me = enter(color_scheme="dark")
+    for path in (f"/storybook/{stopped(me)}", "/rules?game=rise"):
+        me.page.goto(path)
+        me.page.locator("article, .rule").first.wait_for()
+        me.page.evaluate(PRINTED)
+        me.page.pdf()
+        assert max(me.page.evaluate("window.printed")) < 130
+        expect(me.page.locator("html")).to_have_attribute("data-theme", "dark")
+        me.page.emulate_media(media="print")
+        expect(me.page.get_by_role("banner")).to_be_hidden()
+        me.page.emulate_media(media="screen")

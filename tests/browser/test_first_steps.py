@@ -50,6 +50,21 @@ def test_three_clicks_lead_from_the_page_to_the_first_roll(enter: Enter) -> None
     expect(me.page.get_by_role("gridcell", name=re.compile(r"for \d+ MP")).first).to_be_visible()
 
 
+@pytest.mark.parametrize(("path", "button"), [("/learn", "Begin the first dream"), ("/rules#RS-MOV-6", "Try it")])
+def test_the_question_does_not_jump_when_what_stands_by_it_to_learn_has_come(
+    enter: Enter, path: str, button: str
+) -> None:
+    me = enter(viewport={"width": 1280, "height": 720})
+    me.page.goto(path)
+    place = me.page.locator(f"[id='{path.partition('#')[2]}']") if "#" in path else me.page
+    place.get_by_role("button", name=button).click()
+    me.page.wait_for_url("**/table/*")
+    me.page.reload()
+    me.page.locator(".coach, .trial").wait_for()
+    me.page.wait_for_load_state("networkidle")
+    assert me.page.evaluate(SHIFTS) < SHIFT
+
+
 def test_a_newcomer_is_asked_and_whoever_has_played_finds_play_first(enter: Enter) -> None:
     me = enter()
     me.page.goto("/")

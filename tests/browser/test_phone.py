@@ -33,6 +33,17 @@ def test_no_page_scrolls_sideways(enter: Enter, finished: str) -> None:
         fits(me)
 
 
+def test_the_way_on_is_in_sight_also_where_a_rule_and_a_hand_push_the_question_below_the_screen(enter: Enter) -> None:
+    me = enter(**PHONE)
+    me.page.goto("/rules#EF-SEC-1")
+    me.page.locator("[id='EF-SEC-1']").get_by_role("button", name="Try it").tap()
+    me.page.locator(".trial").wait_for()
+    for button in ("Done", "Advise me"):
+        me.until(lambda button=button: me.button(button).evaluate(IN_SIGHT), told=f"{button} is covered")
+    me.page.mouse.wheel(0, 9999)
+    fits(me)
+
+
 def test_a_link_that_cannot_be_copied_is_shown_whole(enter: Enter) -> None:
     me = enter(**PHONE)
     me.page.goto(f"/table/{me.call('/api/tables', {})['id']}")

@@ -58,6 +58,24 @@ def test_sounds_are_made_and_fall_silent_at_a_switch(enter: Enter) -> None:
     assert me.page.evaluate("window.notes") == made
 
 
+def test_before_the_first_touch_no_sound_is_kept_back_to_burst_out_at_it(enter: Enter) -> None:
+    """A browser allows none until then, complains of each, and would let all of them sound together."""
+    host, friend = enter(), enter({"sound": True})
+    friend.context.add_init_script(HEARD)
+    table = host.call("/api/tables", {"visibility": "public", "seed": CASTING})["id"]
+    friend.call(f"/api/tables/{table}/sit")
+    for visitor in (host, friend):  # of the friend's page nothing is asked: that would pass for a touch
+        visitor.page.goto(f"/table/{table}")
+    host.at_table().button("Cast no more").click()
+    host.until(lambda: host.number > 0)
+    friend.until(lambda: friend.number == host.number)
+    friend.page.wait_for_timeout(500)
+    assert friend.page.evaluate("window.notes") == 0
+    friend.button("Sounds").click()
+    friend.button("Sounds").click()
+    friend.until(lambda: friend.page.evaluate("window.notes") > 0, told="whoever switches sounds on hears one")
+
+
 def luminance(colour: str) -> float:
     parts = [int(part) / 255 for part in re.findall(r"\d+", colour)[:3]]
     red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)

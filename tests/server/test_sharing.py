@@ -69,7 +69,10 @@ def test_previews_of_a_finished_game_say_who_won_and_show_a_picture(tmp_path: Pa
             czech = await page(stranger, table, "?lang=cs")
             assert '<meta property="og:title" content="Stín se vzdává." />' in czech
             assert "V kole 1 se Stín vzdává." in czech and czech.endswith("<title>Snář</title></head></html>")
-            assert "the Shadow gives up" in await page(stranger, table, "?lang=en")
+            english = await page(stranger, table, "?lang=en")
+            assert "the Shadow gives up" in english
+            for lang, told in (("cs", czech), ("en", english)):  # whoever previews it goes by this address
+                assert f'/table/{table}?lang={lang}" />' in told
             assert f"/api/tables/{table}/preview.png" in czech
             assert "og:title" in (await stranger.client.get(f"/replay/{table}")).text
             picture = (await stranger.client.get(f"/api/tables/{table}/preview.png")).content

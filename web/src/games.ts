@@ -64,6 +64,8 @@ export interface Parts {
   /** Pages of its own by address; those with the key of a title are found on the first screen. */
   // eslint-disable-next-line @typescript-eslint/no-explicit-any -- each page has properties of its own
   pages?: Record<string, { page: Lazy<Component<any>>; title?: string }>
+  /** What its rounds are, where they are no rounds. */
+  beat?: 'turn'
   /** All play together: whoever is alone may stop, and go on another time. */
   stops?: boolean
 }
@@ -100,6 +102,7 @@ export const games: Record<string, Parts> = {
       campaigns: { page: () => import('./ether/Campaigns.svelte'), title: 'eth-campaigns' },
       storybook: { page: () => import('./ether/Storybook.svelte') },
     },
+    beat: 'turn',
     stops: true,
   },
 }

@@ -18,7 +18,9 @@ function letters(): Promise<unknown> {
 dress()
 rest()
 for (const wish of ['(prefers-color-scheme: light)', '(prefers-reduced-motion: reduce)'])
-  matchMedia(wish).addEventListener('change', dress)
+  matchMedia(wish).addEventListener('change', () => dress())
+addEventListener('beforeprint', () => dress(true))
+addEventListener('afterprint', () => dress())
 const target = document.getElementById('app')!
 const painted = target.dataset.painted
 const seen = painted && !('unseen' in document.documentElement.dataset)

@@ -44,8 +44,9 @@ class Library {
     return Object.keys(this.shelves).find((game) => this.shelves[game]!.nameOf(id) !== undefined) ?? ''
   }
 
+  /** Until the words of its game are here, nobody reads what a thing is called inside. */
   name(id: string, game = this.owner(id)): string {
-    return this.shelves[game]?.nameOf(id) ?? id
+    return this.shelves[game]?.nameOf(id) ?? (game && !this.shelves[game]?.ready ? '…' : id)
   }
 
   picture(id: string): string {

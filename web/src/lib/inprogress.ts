@@ -1,6 +1,7 @@
 // What somebody can go on with: games that run or fill up, and what a game has kept beyond its tables.
 import { games } from '../games'
 import type { TableBody } from './protocol'
+import { t } from './text.svelte'
 
 /** Something a game keeps from one table to the next. */
 export interface Kept {
@@ -22,6 +23,11 @@ export interface Kept {
 export interface InProgress {
   tables: TableBody[]
   kept: Kept[]
+}
+
+/** How far a running game is; between two dreams there is nothing to count. */
+export function stands({ round, table }: TableBody): string {
+  return round ? t('status-running', { round, beat: games[table.game]?.beat ?? 'round' }) : t('status-played')
 }
 
 /** Mine, or kept for me; whoever was only here before and cannot come back has nothing to go on with. */

@@ -65,10 +65,10 @@ export function keep(): void {
   dress()
 }
 
-/** Theme and motion are attributes of the page; CSS does the rest. */
-export function dress(): void {
+/** Theme and motion are attributes of the page; CSS does the rest. Paper is light, whatever the theme. */
+export function dress(onPaper = false): void {
   const root = document.documentElement
-  root.dataset.theme = dark() ? 'dark' : 'light'
+  root.dataset.theme = dark() && !onPaper ? 'dark' : 'light'
   if (still()) root.dataset.motion = 'reduced'
   else delete root.dataset.motion // as long as it is there, it is looked for above every element that is styled
 }

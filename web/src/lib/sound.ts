@@ -1,6 +1,6 @@
 // Soft sounds made on the spot, no files. What a sound says is also said in words (captions.svelte.ts).
 import { captions } from './captions.svelte'
-import { settings } from './settings.svelte'
+import { keep, settings } from './settings.svelte'
 
 /** One voice of a sound: a tone that may glide, or a breath of noise around a pitch. */
 interface Voice {
@@ -80,10 +80,19 @@ let noise: AudioBuffer | undefined
 export function play(cue: Cue): void {
   if (document.hidden && cue !== 'turn') return
   captions.hear(cue)
-  if (!settings.sound) return
+  if (!settings.sound || !touched()) return
   context ??= new AudioContext()
   if (context.state === 'suspended') void context.resume()
   for (const voice of SOUNDS[cue]) ring(context, voice)
+}
+
+/** Until somebody touches the page a browser keeps it silent; what was asked of it would all sound at that touch. */
+const touched = (): boolean => navigator.userActivation?.hasBeenActive ?? true
+
+/** The switch was turned, or how loud: kept, and heard at once. */
+export function turned(): void {
+  keep()
+  play('turn')
 }
 
 function ring(audio: AudioContext, { wave, pitch, to, at = 0, length, loud = 1 }: Voice): void {

@@ -9,6 +9,7 @@ const STILL = 1.3 // what does not move takes a little longer to be found
 const PATIENCE = 7000 // milliseconds of waiting after which everything hurries
 const GLIMPSE = 350 // shorter than this nothing can be seen
 const CROWD = 12 // as many moments wait: what is minor is left to the log
+const BACKLOG = 24 // more wait where bots play faster than one can look: what is oldest is left to the log, too
 const KEPT = 16 // moments that can be shown again
 
 /** How long a sentence is read. */
@@ -74,5 +75,15 @@ function shown(beats: Beat[]): Moment[] {
 
 function thinned(beats: Beat[]): Beat[] {
   if (shown(beats).length <= CROWD) return beats
-  return beats.map((one) => (one.show?.minor ? { length: 0, ...(one.act && { act: one.act }) } : one))
+  const major = beats.map((one) => (one.show?.minor ? unseen(one) : one))
+  let late = shown(major).length - BACKLOG
+  return major.map((one) => {
+    const old = late > 0
+    if (one.show) late--
+    return old ? unseen(one) : one
+  })
+}
+
+function unseen({ act }: Beat): Beat {
+  return { length: 0, ...(act && { act }) }
 }

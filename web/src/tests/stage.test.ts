@@ -58,6 +58,22 @@ test('where too much waits, what is minor is left to the log; what it changes st
   expect(queue.next()?.show?.words).toBe('0')
 })
 
+test('nobody waits for a table that has long gone on: of what is oldest only what it changes still happens', () => {
+  const queue = new Queue()
+  const act = vi.fn()
+  queue.add(Array.from({ length: 60 }, (_, i) => beat(moment(`${i}`), act)))
+  queue.add([{ length: 400 }, ...Array.from({ length: 40 }, (_, i) => beat(moment(`late ${i}`), act))])
+  const seen: string[] = []
+  let walked = 0
+  for (let one = queue.next(); one; one = queue.next()) {
+    one.act?.()
+    if (one.show) seen.push(one.show.words)
+    else walked += one.length
+  }
+  expect([seen.length, seen[0], seen.at(-1), walked]).toEqual([24, 'late 16', 'late 39', 0])
+  expect(act).toHaveBeenCalledTimes(100)
+})
+
 test('moments follow one another, and a click goes on to the next', async () => {
   const show = new Show()
   void show.perform(script('one', 'two', 'three'))

@@ -73,7 +73,7 @@ def about(url: str, room: Room, lang: str) -> str:
     tags = {
         "og:site_name": "Snář",
         "og:type": "website",
-        "og:url": f"{url}/table/{room.id}",
+        "og:url": f"{url}/table/{room.id}?lang={lang}",
         "og:title": over.text,
         "og:description": " ".join(over.tale),
         "og:image": picture,

@@ -157,7 +157,11 @@ games-none = Zatím žádná. Začni z úvodu, nebo si připrav stůl pro přát
 games-public = Veřejné stoly
 status-open = čeká na hráče
 status-over = dohráno
-status-running = { $round }. kolo
+status-running = { $beat ->
+    [turn] { $round }. tah
+   *[round] { $round }. kolo
+ }
+status-played = hraje se
 status-your-turn = jsi na tahu
 recover = Vrátit se z jiného zařízení
 recover-more = Máš kód z nastavení? Napiš ho a tvoje hry budou i tady.
@@ -568,7 +572,7 @@ open-seats = { $count ->
     [few] { $count } volná místa
    *[other] { $count } volných míst
  }
-open-playing = hraje se, { $round }. kolo
+open-playing = hraje se, { $stands }
 open-watching = { $count ->
     [one] dívá se { $count } člověk
     [few] dívají se { $count } lidé

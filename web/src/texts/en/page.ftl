@@ -155,7 +155,11 @@ games-none = None yet. Begin from the home page, or prepare a table for friends.
 games-public = Public tables
 status-open = waiting for players
 status-over = finished
-status-running = round { $round }
+status-running = { $beat ->
+    [turn] turn { $round }
+   *[round] round { $round }
+ }
+status-played = being played
 status-your-turn = your turn
 recover = Come back from another device
 recover-more = Do you have a code from the settings? Type it in and your games will be here too.
@@ -556,7 +560,7 @@ open-seats = { $count ->
     [one] { $count } free seat
    *[other] { $count } free seats
  }
-open-playing = being played, round { $round }
+open-playing = being played, { $stands }
 open-watching = { $count ->
     [one] { $count } person watching
    *[other] { $count } people watching
