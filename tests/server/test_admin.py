@@ -13,11 +13,13 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from snar.cli.commands import backup
 from snar.cli.entry import main
 from snar.server.http.identity import Signer, keys_in, rotate
 from snar.server.settings import Retention
+from snar.server.wire import socket
 from snar.store.opening import open_store
 
 from .site import Player, Site, run, site
@@ -122,6 +124,37 @@ def test_a_guest_or_an_address_that_is_banned_does_not_come_in_until_it_is_lifte
             here.services.bans.until[("address", "127.0.0.1")] = time.time() + 60
             assert (await one.client.get("/api/health")).status_code == 403
             here.services.bans.until.clear()
+
+    run(go())
+
+
+def test_whoever_comes_from_a_banned_address_goes_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        monkeypatch.setattr(socket, "address", lambda scope: "203.0.113.9")
+        async with site(tmp_path) as here:
+            one, _ = await seated(here)
+            await asked(capsys, tmp_path, "ban", "address", "203.0.113.8")
+            await one.send("ping")
+            await one.until("pong")
+            await asked(capsys, tmp_path, "ban", "address", "203.0.113.9")
+            assert await one.closed() == 1008
+
+    run(go())
+
+
+def test_who_was_banned_before_the_first_word_is_not_let_in_by_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            await one.hang_up()
+            cookie = "; ".join(f"{name}={value}" for name, value in one.client.cookies.items())
+            url = f"ws://127.0.0.1:{here.port}/ws/{table}"
+            one.socket = await connect(url, additional_headers={"cookie": cookie}, proxy=None)
+            here.services.bans.until[("guest", one.guest)] = time.time() + 60
+            await one.send("hello", v=1)
+            assert await one.closed() == 1008
 
     run(go())
 

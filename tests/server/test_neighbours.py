@@ -16,9 +16,9 @@ from snar.server.http.identity import Signer
 from snar.server.http.relay import HEADER
 from snar.server.table.house import Elsewhere
 from snar.store.opening import open_store
-from snar.store.port import Moved
+from snar.store.port import Ban, Moved, StoreError
 
-from .site import Player, Site, free_port, run, site
+from .site import Player, Site, free_port, run, site, until
 from .test_admin import keeper
 
 
@@ -261,5 +261,44 @@ def test_a_ban_that_a_server_did_not_hear_of_holds_there_once_it_is_back(tmp_pat
             async with asyncio.timeout(5):
                 while not there.services.bans.of("guest", guest):
                     await asyncio.sleep(0.05)
+
+    run(go())
+
+
+def test_whoever_is_banned_on_one_server_goes_at_once_from_a_table_on_another(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            for reached in (here, there):  # on the server that has the table, and passed on to it
+                twin = await through(reached, one).join(table)
+                body = {"kind": "guest", "what": twin.guest}
+                key = keeper(tmp_path / "there")
+                assert (await there.player().client.post("/api/admin/bans", json=body, headers=key)).status_code == 200
+                assert await twin.closed() == 1008
+                lifted = await there.player().client.post("/api/admin/bans/lift", json=body, headers=key)
+                assert lifted.status_code == 200
+                await until(lambda: not here.services.bans.until and not there.services.bans.until)
+
+    run(go())
+
+
+def test_a_list_of_bans_that_cannot_be_read_is_read_again(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            guest, bans, tried = (await one.get("/api/me"))["guest"], there.services.store.bans, []
+
+            async def away_at_first() -> list[Ban]:
+                tried.append(1)
+                if len(tried) == 1:
+                    raise StoreError("away")
+                return await bans()
+
+            monkeypatch.setattr(there.services.store, "bans", away_at_first)
+            body = {"kind": "guest", "what": guest}
+            await here.player().client.post("/api/admin/bans", json=body, headers=keeper(tmp_path / "here"))
+            await until(lambda: there.services.bans.of("guest", guest))
 
     run(go())

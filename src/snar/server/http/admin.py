@@ -5,16 +5,18 @@ The key is a file in the folder of data, which only its owner can read; `snar ad
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
 
 from starlette.responses import Response
 
-from snar.store.port import Ban
+from snar.store.port import Ban, StoreError
 from snar.texts.languages import languages
 
 from .. import counting
@@ -22,14 +24,16 @@ from ..table import ending
 from ..table.house import ANNOUNCE, BANS
 from ..table.seats import Meta, meta_from, refuse
 from . import bodies
-from .endpoint import Call, Endpoint, Handler
+from .endpoint import Call, Endpoint, Handler, Services
 from .guests import erased
 from .limits import network
 
 A = "/api/admin"
 PAGE = 100  # tables of one page
 FOREVER = 4e9  # the year 2096
+AGAIN = 1.0  # seconds to the next try
 SAID, TOGETHER = 500, 1500  # letters of an announcement, and of it in all languages: each takes up to four bytes
+log = logging.getLogger("snar.table")
 
 
 def keeper(handler: Handler) -> Handler:
@@ -100,8 +104,6 @@ async def ban(call: Call) -> bodies.Done:
         refuse("no-such-guest")
     until = min(FOREVER, time.time() + body.days * 86_400) if body.days else FOREVER
     await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
-    if body.kind == "guest":
-        call.services.tables.send_away(what)
     return await known(call)
 
 
@@ -126,9 +128,25 @@ async def unban(call: Call) -> bodies.Done:
 
 async def known(call: Call) -> bodies.Done:
     """Every server of the house reads the list anew."""
-    await call.services.bans.read(call.services.store)
+    await learnt(call.services)
     await call.services.store.neighbours.tell(BANS)
     return bodies.Done()
+
+
+async def learnt(services: Services) -> None:
+    """Who may not come in any more; whoever is inside goes at once."""
+    await services.bans.read(services.store)
+    services.tables.put_out(services.bans.shut_out)
+
+
+async def learn(services: Services) -> None:
+    """The same, because another server said so: however often the database does not answer."""
+    while True:
+        try:
+            return await learnt(services)
+        except StoreError as error:
+            log.warning("the bans could not be read: %s", error)
+            await asyncio.sleep(AGAIN)
 
 
 async def banned(call: Call) -> bodies.BanList:
