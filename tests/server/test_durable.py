@@ -151,7 +151,8 @@ def test_a_bot_whose_answer_could_not_be_kept_gives_it_again(tmp_path: Path, mon
             one = s.player()
             table = (await one.post("/api/play", {"pace": "none"}))["id"]
             await one.join(table)
-            append, bot, failed = s.services.store.append, s.services.tables.rooms[table].meta.characters[1], list[int]()
+            bot = s.services.tables.rooms[table].meta.characters[1]
+            append, failed = s.services.store.append, list[int]()
 
             async def away_at_first(table: str, number: int, lines: list[str]) -> None:
                 if len(failed) < 2 and json.loads(lines[0])["seat"] == bot:

@@ -15,6 +15,7 @@ from snar.store.migrate import POSTGRES, migrations
 from snar.store.opening import open_store, shown
 from snar.store.port import HeldByAnother, Newer, Store, StoreError, TableRow
 from snar.store.postgres_neighbours import NOBODY
+from tests.postgresql import cluster
 from tests.server.site import free_port
 
 ROW = TableRow("t1", "open", "public", 1.0, 2.0, "{}")
@@ -85,6 +86,55 @@ def test_a_connection_that_breaks_costs_one_call_and_no_more(database: str) -> N
         await store.close()
 
     asyncio.run(go())
+
+
+def test_a_database_that_hangs_up_with_a_word_costs_a_refusal_and_no_fault(database: str) -> None:
+    """As when it is started anew: the word lies there unread when the next question is asked."""
+
+    async def go() -> None:
+        store = open_store(database)
+        db = await asyncpg.connect(database)
+        sql = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+        for turns in range(30):
+            await db.execute(sql)
+            for _ in range(turns):  # of the event loop: somewhere here the word has come, and the end has not
+                await asyncio.sleep(0)
+            for _ in range(2):
+                found = await asyncio.gather(*(store.guest("nobody") for _ in range(5)), return_exceptions=True)
+                assert all(one is None or isinstance(one, StoreError) for one in found), found
+        await db.close()
+        await kept_once(store)
+        await store.close()
+
+    asyncio.run(go())
+
+
+async def kept_once(store: Store, tries: int = 20) -> None:
+    for _ in range(tries):
+        with suppress(StoreError):
+            return await store.create(ROW, [])
+    raise AssertionError("the store never recovered")
+
+
+def test_where_the_database_has_room_for_no_more_those_who_ask_share_what_is_there() -> None:
+    async def go(database: str) -> None:
+        store = open_store(database)
+        await store.create(ROW, [])
+        others = []
+        with suppress(asyncpg.TooManyConnectionsError):
+            while True:
+                others.append(await asyncpg.connect(database))
+        found = await asyncio.gather(*(store.load("t1") for _ in range(30)))
+        assert all(stored and stored.row == ROW for stored in found)
+        for other in others:
+            await other.close()
+        await store.close()
+
+    with cluster(max_connections="10", superuser_reserved_connections="0", max_wal_senders="0") as database:
+        asyncio.run(go(database))
 
 
 async def kept(store: Store, number: int, tries: int = 10) -> None:

@@ -36,6 +36,7 @@ GUEST = "id, name, lang, created"
 CHAT = 200  # lines of one table that are kept
 STALE = 200  # tables that are put away at once
 CONNECTIONS = 8
+FULL = 0.1  # seconds until a free connection is looked for again, where the database has room for no more
 FENCE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = {table} AND server = {me})"
 APPEND = (
     "INSERT INTO entries (table_id, number, line) SELECT new.* FROM"
@@ -86,8 +87,12 @@ class PostgresStore:
         """A connection inside a transaction; what goes wrong becomes the port's own errors."""
         try:
             pool = await self.opened()
-            async with pool.acquire(timeout=PATIENCE) as db, db.transaction():
-                yield db
+            db = await taken(pool)
+            try:
+                async with db.transaction():
+                    yield db
+            finally:
+                await pool.release(db)
         except asyncpg.UniqueViolationError:
             raise Conflict("taken") from None
         except TROUBLES as error:
@@ -333,6 +338,18 @@ class PostgresStore:
             if relation == "chat":  # new lines come after those that were brought
                 last = "SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat"
                 await db.execute(last)
+
+
+async def taken(pool: asyncpg.Pool[Any]) -> Database:
+    """A connection that is free. Where the database has no room for another one those that are there are waited for."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await pool.acquire()
+            except asyncpg.TooManyConnectionsError:
+                if not pool.get_size():
+                    raise
+                await asyncio.sleep(FULL)
 
 
 async def parted(pool: asyncpg.Pool[Any]) -> None:
