@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .neighbours import Neighbours
@@ -210,4 +211,7 @@ class Store(Protocol):
         """Rows of one of RELATIONS whose keys come after this one, in the order of their keys."""
 
     async def put(self, relation: str, rows: Sequence[tuple[Any, ...]]) -> None: ...
+    def whole(self) -> AbstractAsyncContextManager[None]:
+        """All that is put meanwhile is there at the end, or nothing. A file is whole once it has its name."""
+
     async def close(self) -> None: ...

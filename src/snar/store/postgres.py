@@ -65,6 +65,7 @@ class PostgresStore:
         self.opening = asyncio.Lock()
         self.closed = False
         self.entries = Grouping(self.write)
+        self.apart: Database | None = None  # the one connection over which everything goes meanwhile
         self.lock: HouseLock | None = None
         self.neighbours = PostgresNeighbours(self)
         self.jobs = Jobs(self)
@@ -86,6 +87,9 @@ class PostgresStore:
     async def working(self) -> AsyncIterator[Database]:
         """A connection inside a transaction; what goes wrong becomes the port's own errors."""
         try:
+            if self.apart:
+                yield self.apart
+                return
             pool = await self.opened()
             db = await taken(pool)
             try:
@@ -97,6 +101,15 @@ class PostgresStore:
             raise Conflict("taken") from None
         except TROUBLES as error:
             raise StoreError(said(error)) from None
+
+    @asynccontextmanager
+    async def whole(self) -> AsyncIterator[None]:
+        async with self.working() as db:
+            self.apart = db
+            try:
+                yield
+            finally:
+                self.apart = None
 
     async def opened(self) -> asyncpg.Pool[Any]:
         if self.closed:
@@ -340,7 +353,7 @@ class PostgresStore:
                 await db.execute(last)
 
 
-async def taken(pool: asyncpg.Pool[Any]) -> Database:
+async def taken(pool: asyncpg.Pool[Any]) -> asyncpg.pool.PoolConnectionProxy[Any]:
     """A connection that is free. Where the database has no room for another one those that are there are waited for."""
     async with asyncio.timeout(PATIENCE):
         while True:

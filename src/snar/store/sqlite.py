@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
@@ -246,6 +247,9 @@ class SqliteStore:
         columns = RELATIONS[relation].columns
         sql = f"INSERT INTO {relation} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         await self.writer.do(lambda db: db.executemany(sql, rows).rowcount)
+
+    def whole(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
 
 
 def set_members(db: Connection, table_id: str, guests: Sequence[str]) -> None:
