@@ -221,6 +221,12 @@ def test_letters_that_no_database_knows_are_refused_not_failed_at(tmp_path: Path
                 assert (await one.client.get(path)).status_code == 404
             sat = await one.client.post(f"/api/tables/{table}/sit", json={"code": "\0", "seat": 1})
             assert sat.status_code == 200  # a link that leads nowhere; the table is public
+            play = await one.client.post("/api/play", json={"commitment": "\0", "word": "0" * 32})
+            assert play.json()["reason"] == "commitment-lost"
+            key, ban = keeper(tmp_path), {"kind": "guest", "what": "\0", "why": "\0"}
+            assert (await one.client.get("/api/admin/tables?after=%00", headers=key)).status_code == 404
+            assert (await one.client.post("/api/admin/bans", json=ban, headers=key)).status_code == 404
+            assert (await one.client.post("/api/admin/bans/lift", json=ban, headers=key)).status_code == 200
             with pytest.raises(InvalidStatus):
                 await connect(f"ws://127.0.0.1:{here.port}/ws/%00")
 

@@ -99,11 +99,11 @@ async def ban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     if body.kind not in ("guest", "address") or not body.what or body.days < 0:
         refuse("bad-request")
-    what = one_address(call, body.what) if body.kind == "address" else body.what
+    what = one_address(call, body.what) if body.kind == "address" else seen(body.what)
     if body.kind == "guest" and not await call.services.store.guest(what):
         refuse("no-such-guest")
     until = min(FOREVER, time.time() + body.days * 86_400) if body.days else FOREVER
-    await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
+    await call.services.store.ban(Ban(body.kind, what, until, seen(body.why)[:200]))
     return await known(call)
 
 
@@ -121,8 +121,8 @@ def one_address(call: Call, told: str) -> str:
 
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
-    what = network(body.what) if body.kind == "address" else body.what
-    await call.services.store.unban(body.kind, what)
+    what = seen(network(body.what) if body.kind == "address" else body.what)
+    await call.services.store.unban(seen(body.kind), what)
     return await known(call)
 
 

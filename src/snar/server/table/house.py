@@ -78,7 +78,7 @@ class Tables:
             if wanted.word:
                 refuse("commitment-first")
             return fair.new_secret()
-        return await self.neighbours.promised(wanted.commitment) or refuse("commitment-lost")
+        return await self.neighbours.promised(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
