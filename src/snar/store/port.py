@@ -177,6 +177,9 @@ class Store(Protocol):
     async def guest(self, guest_id: str) -> GuestRow | None: ...
     async def keep_guest(self, guest: GuestRow) -> None: ...
     async def delete_guest(self, guest_id: str) -> None: ...
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        """By table, also at those where they only looked on."""
+
     async def forget_strangers(self, before: float) -> None:
         """Guests who came before then, have to do with no table and never wrote down a code to come back with."""
 

@@ -267,6 +267,10 @@ class PostgresStore:
             await db.execute("DELETE FROM members WHERE guest = $1", guest_id)
             await db.execute("UPDATE chat SET guest = '', name = '' WHERE guest = $1", guest_id)
 
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        sql = "SELECT table_id, guest, name, text, at FROM chat WHERE guest = $1 ORDER BY id"
+        return [(row[0], ChatLine(*row[1:])) for row in await self.rows(sql, guest_id)]
+
     async def forget_strangers(self, before: float) -> None:
         strangers = "recovery IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)"
         await self.do(f"DELETE FROM guests WHERE created < $1 AND {strangers}", before)

@@ -149,8 +149,13 @@ class SqliteStore:
             db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
             db.execute("DELETE FROM members WHERE guest = ?", (guest_id,))
             db.execute("UPDATE chat SET guest = '', name = '' WHERE guest = ?", (guest_id,))
+            self.writer.forgets = True
 
         await self.writer.do(work)
+
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        sql = "SELECT table_id, guest, name, text, at FROM chat WHERE guest = ? ORDER BY id"
+        return await self.writer.do(lambda db: [(row[0], ChatLine(*row[1:])) for row in db.execute(sql, (guest_id,))])
 
     async def forget_strangers(self, before: float) -> None:
         strangers = "recovery IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE guest = id)"

@@ -174,9 +174,8 @@ async def guest(call: Call) -> bodies.GuestData:
     id = call.request.path_params["id"]
     row = await call.services.store.guest(id) or refuse("no-such-guest")
     rows = await call.services.store.tables_of(id)
-    chat = {row.id: [line for line in await call.services.store.chat(row.id, 200) if line.guest == id] for row in rows}
     found = [bodies.GuestTable(row.id, row.status, meta_from(row.meta).seats_of(id)) for row in rows]
-    said = [bodies.GuestLine(table, line.at, line.text) for table, lines in chat.items() for line in lines]
+    said = [bodies.GuestLine(table, line.at, line.text) for table, line in await call.services.store.said_by(id)]
     return bodies.GuestData(row.id, row.name, row.lang, row.created, found, said)
 
 
