@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import groupby
 from pathlib import Path
 
 import asyncpg
@@ -306,5 +308,30 @@ def test_a_list_of_bans_that_cannot_be_read_is_read_again(
             body = {"kind": "guest", "what": guest}
             await here.player().client.post("/api/admin/bans", json=body, headers=keeper(tmp_path / "here"))
             await until(lambda: there.services.bans.of("guest", guest))
+
+    run(go())
+
+
+def test_figures_of_all_workers_are_told_by_whichever_is_asked(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path, store=database, crew="0") as one, site(tmp_path, store=database, crew="1") as two:
+            for here in (one, two):
+                player, table = await seated(here)
+                await player.join(table)
+                await player.answer((await player.asked())["options"][0]["key"])
+            key = keeper(tmp_path, "metrics.key")
+            for here in (one, two):
+                page = (await here.player().client.get("/metrics", headers=key)).text
+                lines = page.splitlines()
+                for worker in "01":
+                    assert f'snar_answer_seconds_count{{worker="{worker}"}} 1' in lines
+                    assert f'snar_tables{{worker="{worker}"}} 1' in lines
+                    assert f'snar_answer_seconds_bucket{{le="+Inf",worker="{worker}"}} 1' in lines
+                families = [line.split()[2] for line in lines if line.startswith("# TYPE")]
+                assert len(families) == len({*families}), "what a figure is is said once"
+                order = [re.split("[{ ]|_bucket|_sum|_count", line)[0] for line in lines if not line.startswith("#")]
+                assert [name for name, _ in groupby(order)] == families, "lines of a figure stand together"
+                assert player.guest not in page and table not in page and "127.0.0.1" not in page
+            assert (await one.player().client.get("/metrics")).status_code == 403
 
     run(go())

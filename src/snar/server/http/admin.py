@@ -13,6 +13,7 @@ import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.responses import Response
 
@@ -27,6 +28,7 @@ from . import bodies
 from .endpoint import Call, Endpoint, Handler, Services
 from .guests import erased
 from .limits import network
+from .relay import pass_on, relayed
 
 A = "/api/admin"
 PAGE = 100  # tables of one page
@@ -55,8 +57,31 @@ def check(call: Call, key: str) -> None:
 
 
 async def metrics(call: Call) -> Response:
+    """Of all workers that share the door: a request reaches any one of them."""
     check(call, call.services.keys.metrics)
-    return Response(counting.page(call.services), media_type=counting.KIND)
+    pages = [counting.page(call.services)]
+    if call.services.settings.crew and not relayed(call.request):
+        pages += await asyncio.gather(*(figures_of(call, other) for other in await crew(call.services)))
+    return Response(counting.together(pages), media_type=counting.KIND)
+
+
+async def crew(services: Services) -> list[str]:
+    """The other workers of this machine, as they are reached. Servers on other machines are asked there."""
+    try:
+        everyone = await services.store.neighbours.addresses()
+    except StoreError:
+        return []
+    mine = urlsplit(services.settings.reached)
+    return [one for one in everyone if urlsplit(one).hostname == mine.hostname and one != services.settings.reached]
+
+
+async def figures_of(call: Call, other: str) -> str:
+    try:
+        answer = await pass_on(call.request, other, call.services.signer)
+    except StoreError as error:
+        log.warning("figures of another worker are missing: %s", error)
+        return ""
+    return bytes(answer.body).decode() if answer.status_code == 200 else ""
 
 
 async def tables(call: Call) -> bodies.Overview:
