@@ -15,7 +15,7 @@ from snar.cli.entry import main
 from snar.store.lock import FolderLock
 from snar.store.moving import Differs, digest, move
 from snar.store.opening import open_store
-from snar.store.port import RELATIONS, ChatLine, GuestRow, Invite, Snapshot, Store, TableRow
+from snar.store.port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Store, TableRow
 
 TABLES = 7
 LINES = 1203  # more than two batches
@@ -33,6 +33,10 @@ async def furnish(store: Store) -> None:
     for i in range(3):
         await store.say("t1", ChatLine("g0", "G", f"ahoj {i}", float(i)))
     await store.set_result("t2", '{"winner": 0}')
+    await store.ban(Ban("guest", "g1", 4e9, "křičí"))
+    await store.keep_review(ReviewRow("t2", 0, "[]"))
+    await store.append("t3", 1, ['{"n":1}', '{"n":2}'])
+    await store.archive("t3")
 
 
 def test_a_house_moves_to_postgresql_and_back(

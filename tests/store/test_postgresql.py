@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -14,6 +15,7 @@ from snar.server.http import static
 from snar.store.migrate import POSTGRES, migrations
 from snar.store.opening import open_store, shown
 from snar.store.port import HeldByAnother, Newer, Store, StoreError, TableRow
+from snar.store.postgres import PostgresStore
 from snar.store.postgres_neighbours import NOBODY
 from tests.postgresql import cluster
 from tests.server.site import free_port
@@ -180,3 +182,34 @@ def test_a_server_without_its_database_says_so_in_one_line_and_no_password(
     said = capsys.readouterr().err
     assert said.startswith("snar: The database postgresql://127.0.0.1:") and said.count("\n") == 1
     assert "secret" not in said and shown(address) in said
+
+
+def test_a_large_house_is_read_in_batches_by_its_indexes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was sorted whole for each batch: a copy of millions of answers would have taken days."""
+
+    async def go() -> None:
+        store = open_store(database)
+        assert isinstance(store, PostgresStore)
+        await store.healthy()
+        db = await asyncpg.connect(database)
+        await db.execute(
+            "INSERT INTO entries SELECT 't' || t, n, 'x' FROM generate_series(1, 200) t, generate_series(1, 100) n"
+        )
+        await db.execute("ANALYZE entries")
+        asked, plain = list[tuple[str, tuple[object, ...]]](), store.rows
+
+        async def heard(sql: str, *args: object) -> list[Any]:
+            asked.append((sql, args))
+            return await plain(sql, *args)
+
+        monkeypatch.setattr(store, "rows", heard)
+        first = await store.batch("entries", (), 50)
+        second = await store.batch("entries", first[-1][:2], 50)
+        assert len({row[:2] for row in first + second}) == 100
+        for sql, args in asked:
+            plan = "".join(row[0] for row in await db.fetch(f"EXPLAIN {sql}", *args))
+            assert "Index Scan" in plan and "Sort" not in plan, plan
+        await db.close()
+        await store.close()
+
+    asyncio.run(go())

@@ -211,7 +211,7 @@ class Store(Protocol):
 
     # -- moving house: whole relations, in batches
     async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
-        """Rows of one of RELATIONS whose keys come after this one, in the order of their keys."""
+        """Rows of one of RELATIONS whose keys come after this one, in the order of their keys as this store has it."""
 
     async def put(self, relation: str, rows: Sequence[tuple[Any, ...]]) -> None: ...
     def whole(self) -> AbstractAsyncContextManager[None]:

@@ -46,10 +46,6 @@ APPEND = (
 # A row's JSON without \u0000, which somebody may have said: jsonb refuses the row, and with it the question about all.
 META = r"regexp_replace(meta, '(?<!\\)((?:\\\\)*)\\u0000', '\1', 'g')::jsonb"
 SAT = f"""jsonb_path_exists({META}, '$.seats[*].guest ? (@ <> "")')"""
-NUMBERED = {
-    ("entries", "number"),
-    ("chat", "id"),
-}  # keys that are no texts; texts go by their bytes, as on SQLite
 FORGOTTEN = (
     "DELETE FROM chat WHERE table_id = $1 AND id <="
     " (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)"
@@ -342,7 +338,7 @@ class PostgresStore:
     # -- moving house ----------------------------------------------------------------------------------------------
     async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
         columns, keys = RELATIONS[relation]
-        key = ", ".join(name if (relation, name) in NUMBERED else f'{name} COLLATE "C"' for name in columns[:keys])
+        key = ", ".join(columns[:keys])  # as its index has them: a long relation is not sorted for each batch
         later = f"WHERE ({key}) > ({', '.join(f'${i + 1}' for i in range(keys))})" if after else ""
         sql = f"SELECT {', '.join(columns)} FROM {relation} {later} ORDER BY {key} LIMIT {size}"
         return await self.rows(sql, *after)
