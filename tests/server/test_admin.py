@@ -13,14 +13,16 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
 
 from snar.cli.commands import backup
 from snar.cli.entry import main
 from snar.server.http.identity import Signer, keys_in, rotate
 from snar.server.settings import Retention
+from snar.server.wire import socket
 from snar.store.opening import open_store
 
-from .site import Player, Site, run, site
+from .site import Player, Site, run, site, until
 
 
 def keeper(folder: Path, name: str = "admin.key") -> dict[str, str]:
@@ -126,6 +128,37 @@ def test_a_guest_or_an_address_that_is_banned_does_not_come_in_until_it_is_lifte
     run(go())
 
 
+def test_whoever_comes_from_a_banned_address_goes_at_once(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        monkeypatch.setattr(socket, "address", lambda scope: "203.0.113.9")
+        async with site(tmp_path) as here:
+            one, _ = await seated(here)
+            await asked(capsys, tmp_path, "ban", "address", "203.0.113.8")
+            await one.send("ping")
+            await one.until("pong")
+            await asked(capsys, tmp_path, "ban", "address", "203.0.113.9")
+            assert await one.closed() == 1008
+
+    run(go())
+
+
+def test_who_was_banned_before_the_first_word_is_not_let_in_by_it(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, table = await seated(here)
+            await one.hang_up()
+            cookie = "; ".join(f"{name}={value}" for name, value in one.client.cookies.items())
+            url = f"ws://127.0.0.1:{here.port}/ws/{table}"
+            one.socket = await connect(url, additional_headers={"cookie": cookie}, proxy=None)
+            here.services.bans.until[("guest", one.guest)] = time.time() + 60
+            await one.send("hello", v=1)
+            assert await one.closed() == 1008
+
+    run(go())
+
+
 def test_everyone_at_a_table_hears_an_announcement(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     async def go() -> None:
         async with site(tmp_path) as here:
@@ -147,6 +180,52 @@ def test_a_guest_gets_all_that_is_kept_and_is_forgotten(tmp_path: Path, capsys: 
             assert [line["text"] for line in data["said"]] == ["dobrý večer"]
             await asked(capsys, tmp_path, "erase", one.guest, "--yes")
             assert "no such guest" in await asked(capsys, tmp_path, "guest", one.guest)
+
+    run(go())
+
+
+def test_what_somebody_said_who_only_looked_on_is_theirs_too(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            _one, table = await seated(here)
+            two = here.player()
+            await two.post("/api/guest", {"name": "Krasomila", "lang": "cs"})
+            await two.join(table)
+            await two.send("say", text="hezky hrajete")
+            await two.until("said")
+            data = await asked(capsys, tmp_path, "guest", two.guest)
+            assert [(line["table"], line["text"]) for line in data["said"]] == [(table, "hezky hrajete")]
+
+    run(go())
+
+
+def test_no_file_of_the_folder_holds_who_was_forgotten(tmp_path: Path) -> None:
+    def holding(*words: str) -> list[str]:
+        files = [path for path in tmp_path.rglob("*") if path.is_file()]
+        return [path.name for path in files if any(word.encode() in path.read_bytes() for word in words)]
+
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, two = here.player(), here.player()
+            await one.post("/api/guest", {"name": "Krasomila", "lang": "cs"})
+            table = (await one.post("/api/tables", {"seats": ["me", "open"], "visibility": "public"}))["id"]
+            await two.post(f"/api/tables/{table}/sit")
+            await asyncio.gather(one.join(table), two.join(table))
+            await asyncio.gather(one.started(), two.started())
+            await one.send("say", text="dobry vecer")
+            await one.until("said")
+            await one.post("/api/me/recovery")
+            assert holding("Krasomila") and holding(one.guest)
+            await one.post("/api/me/forget")
+            await until(lambda: not holding("Krasomila", one.guest))
+            await two.get("/api/health")
+            await two.send("say", text="neznam te")
+            while (await two.until("said"))["text"] != "neznam te":
+                pass
+            assert holding("neznam te")
+        assert not holding("Krasomila", one.guest)
 
     run(go())
 

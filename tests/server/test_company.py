@@ -129,6 +129,9 @@ def test_trivial_and_remembered_choices_are_answered_by_themselves(tmp_path: Pat
             assert host.choice and host.choice["topic"] == "movement" and host.n == 1
             await host.join(table)
             assert host.frames[-1]["prefs"] == {"skip_trivial": True, "remember": {"casting": "done"}, "passing": []}
+            await host.send("prefs", pace="slow", skip_trivial=False, seat=1)
+            assert (await host.until("refused"))["reason"] == "not-your-seat"
+            assert s.services.tables.rooms[table].meta.pace != "slow"
             await host.send("prefs", pace="fast")
             while host.table["pace"] != "fast":
                 await host.hear()

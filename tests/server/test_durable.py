@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 from pathlib import Path
 from typing import Any
@@ -15,7 +16,7 @@ from snar.kernel.journal import JournalError
 from snar.server import app
 from snar.server.http import health as pulse
 from snar.server.http import identity
-from snar.server.table import ending
+from snar.server.table import driver, ending
 from snar.server.table import game as games
 from snar.store.port import StoreError
 from snar.store.sqlite import SqliteStore
@@ -138,6 +139,37 @@ def test_a_game_that_ended_by_its_answers_is_over_once_the_disk_works(
                         await ending.finish(room, {"winner": 0})
             assert await host.closed() == await friend.closed() == 1012
             assert room.meta.status == "running" and await s.services.tables.get(table) is not room
+
+    run(go())
+
+
+def test_a_bot_whose_answer_could_not_be_kept_gives_it_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nobody else would: whoever waits for it has nothing to answer."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            one = s.player()
+            table = (await one.post("/api/play", {"pace": "none"}))["id"]
+            await one.join(table)
+            bot = s.services.tables.rooms[table].meta.characters[1]
+            append, failed = s.services.store.append, list[int]()
+
+            async def away_at_first(table: str, number: int, lines: list[str]) -> None:
+                if len(failed) < 2 and json.loads(lines[0])["seat"] == bot:
+                    failed.append(number)
+                    raise StoreError("away")
+                await append(table, number, lines)
+
+            monkeypatch.setattr(driver, "REST", 0.1)
+            monkeypatch.setattr(s.services.store, "append", away_at_first)
+            for _ in range(200):
+                await one.asked()
+                room = s.services.tables.rooms[table]
+                if any(entry["seat"] == bot for entry in room.record.journal.entries):
+                    break
+                assert one.choice
+                await one.answer(one.choice["options"][-1]["key"])
+            assert len(failed) == 2
 
     run(go())
 

@@ -12,7 +12,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError, InvalidStatus
 
 from snar.server.http.endpoint import language
-from snar.server.http.identity import cookie_of, new_code
+from snar.server.http.identity import Signer, cookie_of, new_code
 from snar.server.http.limits import Addresses, Bucket, Limits
 
 from .people import two_players
@@ -167,6 +167,14 @@ def test_a_cookie_made_to_take_long_keeps_nobody_waiting(tmp_path: Path, bomb: b
 
 
 def test_our_cookie_is_found_among_others() -> None:
-    for said in (b"snar=a.b", b"x=1; snar=a.b", b"snars=c; y; snar=a.b;z=2", b"; =;snar = a.b"):
-        assert cookie_of(HTTPConnection({"type": "http", "headers": [(b"cookie", said)]})) == "a.b"
-    assert cookie_of(HTTPConnection({"type": "http", "headers": [(b"cookie", b"snars=a.b; xsnar=c")]})) == ""
+    """Also after one of our name that a site beside ours has set."""
+    signer = Signer(b"k" * 32)
+    mine, theirs = signer.sign("me"), Signer(b"x" * 32).sign("them")
+
+    def found(said: str) -> str:
+        return cookie_of(HTTPConnection({"type": "http", "headers": [(b"cookie", said.encode())]}), signer)
+
+    for said in (f"snar={mine}", f"x=1; snar={mine}", f"snars=c; y; snar={mine};z=2", f"; =;snar = {mine}"):
+        assert found(said) == mine
+    assert found(f"snar=; snar={theirs}; snar={mine}") == mine
+    assert found(f"snars={mine}; xsnar={mine}; snar={theirs}") == ""

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from itertools import groupby
 from pathlib import Path
 
 import asyncpg
@@ -16,9 +18,9 @@ from snar.server.http.identity import Signer
 from snar.server.http.relay import HEADER
 from snar.server.table.house import Elsewhere
 from snar.store.opening import open_store
-from snar.store.port import Moved
+from snar.store.port import Ban, Moved, StoreError
 
-from .site import Player, Site, free_port, run, site
+from .site import Player, Site, free_port, run, site, until
 from .test_admin import keeper
 
 
@@ -221,6 +223,12 @@ def test_letters_that_no_database_knows_are_refused_not_failed_at(tmp_path: Path
                 assert (await one.client.get(path)).status_code == 404
             sat = await one.client.post(f"/api/tables/{table}/sit", json={"code": "\0", "seat": 1})
             assert sat.status_code == 200  # a link that leads nowhere; the table is public
+            play = await one.client.post("/api/play", json={"commitment": "\0", "word": "0" * 32})
+            assert play.json()["reason"] == "commitment-lost"
+            key, ban = keeper(tmp_path), {"kind": "guest", "what": "\0", "why": "\0"}
+            assert (await one.client.get("/api/admin/tables?after=%00", headers=key)).status_code == 404
+            assert (await one.client.post("/api/admin/bans", json=ban, headers=key)).status_code == 404
+            assert (await one.client.post("/api/admin/bans/lift", json=ban, headers=key)).status_code == 200
             with pytest.raises(InvalidStatus):
                 await connect(f"ws://127.0.0.1:{here.port}/ws/%00")
 
@@ -261,5 +269,69 @@ def test_a_ban_that_a_server_did_not_hear_of_holds_there_once_it_is_back(tmp_pat
             async with asyncio.timeout(5):
                 while not there.services.bans.of("guest", guest):
                     await asyncio.sleep(0.05)
+
+    run(go())
+
+
+def test_whoever_is_banned_on_one_server_goes_at_once_from_a_table_on_another(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            for reached in (here, there):  # on the server that has the table, and passed on to it
+                twin = await through(reached, one).join(table)
+                body = {"kind": "guest", "what": twin.guest}
+                key = keeper(tmp_path / "there")
+                assert (await there.player().client.post("/api/admin/bans", json=body, headers=key)).status_code == 200
+                assert await twin.closed() == 1008
+                lifted = await there.player().client.post("/api/admin/bans/lift", json=body, headers=key)
+                assert lifted.status_code == 200
+                await until(lambda: not here.services.bans.until and not there.services.bans.until)
+
+    run(go())
+
+
+def test_a_list_of_bans_that_cannot_be_read_is_read_again(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            guest, bans, tried = (await one.get("/api/me"))["guest"], there.services.store.bans, []
+
+            async def away_at_first() -> list[Ban]:
+                tried.append(1)
+                if len(tried) == 1:
+                    raise StoreError("away")
+                return await bans()
+
+            monkeypatch.setattr(there.services.store, "bans", away_at_first)
+            body = {"kind": "guest", "what": guest}
+            await here.player().client.post("/api/admin/bans", json=body, headers=keeper(tmp_path / "here"))
+            await until(lambda: there.services.bans.of("guest", guest))
+
+    run(go())
+
+
+def test_figures_of_all_workers_are_told_by_whichever_is_asked(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path, store=database, crew="0") as one, site(tmp_path, store=database, crew="1") as two:
+            for here in (one, two):
+                player, table = await seated(here)
+                await player.join(table)
+                await player.answer((await player.asked())["options"][0]["key"])
+            key = keeper(tmp_path, "metrics.key")
+            for here in (one, two):
+                page = (await here.player().client.get("/metrics", headers=key)).text
+                lines = page.splitlines()
+                for worker in "01":
+                    assert f'snar_answer_seconds_count{{worker="{worker}"}} 1' in lines
+                    assert f'snar_tables{{worker="{worker}"}} 1' in lines
+                    assert f'snar_answer_seconds_bucket{{le="+Inf",worker="{worker}"}} 1' in lines
+                families = [line.split()[2] for line in lines if line.startswith("# TYPE")]
+                assert len(families) == len({*families}), "what a figure is is said once"
+                order = [re.split("[{ ]|_bucket|_sum|_count", line)[0] for line in lines if not line.startswith("#")]
+                assert [name for name, _ in groupby(order)] == families, "lines of a figure stand together"
+                assert player.guest not in page and table not in page and "127.0.0.1" not in page
+            assert (await one.player().client.get("/metrics")).status_code == 403
 
     run(go())

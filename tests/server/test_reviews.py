@@ -13,6 +13,7 @@ from snar.server.reviews import queue
 from snar.server.table.room import Room
 
 from .site import Data, Player, Site, run, site
+from .test_neighbours import house, through
 
 SMALL = {"seats": ["me", "greedy"], "agreement": {"scenario": "zacatecnici"}, "pace": "none"}
 
@@ -169,6 +170,45 @@ def test_it_can_be_stopped_and_goes_on_after_a_restart_with_what_was_found(
             found = await looked_over(player, room.id)
             assert found["graph"][0]["n"] >= 0 and len(found["players"]) == 2
             assert slow.heard[:2] == [0, 0] and slow.heard[2] >= 5
+
+    run(go())
+
+
+def test_what_one_server_began_to_look_over_goes_on_where_the_table_is_now(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Servers are replaced one after another: the second is there already when the first sets the game aside."""
+
+    async def go() -> None:
+        slow = Slow(monkeypatch)
+        async with house(tmp_path, database) as (here, there):
+            player, room = await played(here)
+            table = f"/api/tables/{room.id}"
+            await player.post(f"{table}/analysis")
+            while (await player.get(f"{table}/analysis"))["done"] < 5:
+                await asyncio.sleep(0.02)
+            await here.services.reviews.close()
+            await here.services.tables.let_go(room.id)
+            slow.free.set()
+            found = await looked_over(through(there, player), room.id)
+            assert len(found["players"]) == 2 and room.id in there.services.tables.rooms
+
+    run(go())
+
+
+def test_whoever_only_looks_on_does_not_stop_what_those_who_played_asked_for(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        Slow(monkeypatch)
+        async with site(tmp_path) as s:
+            player, room = await played(s, 0)
+            stranger, table = s.player(), f"/api/tables/{room.id}"
+            await player.post(f"{table}/analysis")
+            assert (await stranger.post(f"{table}/analysis/stop", status=401))["reason"] == "who-are-you"
+            await stranger.get("/api/me")
+            assert (await stranger.post(f"{table}/analysis/stop", status=403))["reason"] == "not-your-seat"
+            assert (await player.post(f"{table}/analysis/stop"))["status"] == "none"
 
     run(go())
 

@@ -13,6 +13,7 @@ from snar.server.table import driver
 from snar.server.table.clock import SPARE, Timer
 from snar.server.table.room import Room
 from snar.server.wire import protocol as p
+from snar.store.port import StoreError
 
 from .people import two_players
 from .site import Player, Site, run, site, until
@@ -52,6 +53,35 @@ async def play_turn(room: Room, player: Player) -> None:
             await player.hear()
         keys = [option["key"] for option in player.choice["options"]]
         await player.answer(next((key for key in ("done", "end", "decline") if key in keys), keys[0]))
+
+
+@pytest.mark.parametrize("timeout", ["bot", "resign"])
+def test_a_time_that_was_up_while_the_store_was_away_is_up_all_the_same(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, timeout: str
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _host, friend, room = await timed(s, clock={**CLOCK, "timeout": timeout})
+            update, tried = s.services.store.update, list[int]()
+
+            async def away_at_first(*row: Any) -> None:
+                tried.append(1)
+                if len(tried) < 3:
+                    raise StoreError("away")
+                await update(*row)
+
+            monkeypatch.setattr(driver, "REST", 0.1)
+            monkeypatch.setattr(s.services.store, "update", away_at_first)
+            run_out(s, room, 0)
+            if timeout == "resign":
+                await friend.until("over")
+            else:
+                await friend.asked()
+            await friend.send("ping")
+            await friend.until("pong")
+            assert sum(frame.get("kind", "").startswith("timeout") for frame in friend.frames) == 1
+
+    run(go())
 
 
 def test_when_time_is_up_a_bot_plays_the_whole_turn(tmp_path: Path) -> None:

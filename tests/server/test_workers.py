@@ -6,10 +6,12 @@ import asyncio
 import contextlib
 import json
 import os
+import re
 import signal
 import socket
 import subprocess
 import sys
+import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
 from pathlib import Path
@@ -108,31 +110,77 @@ def test_no_command_line_holds_the_address_of_the_database_with_its_password(tmp
 
 
 SLOW = "import time; time.sleep(1); print('here', flush=True); time.sleep(60)"
+BUSY = "import time; until = time.monotonic() + 1.5\nwhile time.monotonic() < until: pass\n" + (
+    "print('here', flush=True); time.sleep(60)"
+)
 
 
-def test_a_worker_that_starts_slowly_has_longer_each_time_and_the_log_says_what_became_of_it(
-    caplog: pytest.LogCaptureFixture,
+def test_a_worker_that_is_slow_to_start_has_its_time_and_the_log_says_what_became_of_it(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    monkeypatch.setattr(crew, "LOOK", 0.5)
+    monkeypatch.setattr(crew, "WORKED", 0.01)
     with socket.socket() as door:
-        worker = crew.Worker("7", [sys.executable, "-c", SLOW], "", door)
-        worker.patience = worker.wait = 0.3
+        worker = crew.Worker("7", [sys.executable, "-c", BUSY], "", door)
         watch = crew.Watch([worker])
         worker.start()
-        late = time.monotonic() + 60
+        first, late = worker.process, time.monotonic() + 60
         while not worker.ready and time.monotonic() < late:
             time.sleep(0.05)
             watch.look()
-        assert worker.ready and not worker.dead() and worker.patience > 1
-        assert worker.process
-        worker.process.kill()
-        worker.process.wait()
+        assert worker.ready and not worker.dead() and worker.process is first and first
+        first.kill()
+        first.wait()
         worker.at -= 60
         watch.look()
         watch.close()
     told = [record.getMessage() for record in caplog.records]
-    assert told[0] == "worker 7 did not start in time and is ended; now it has 1 s"
-    assert "worker 7 was ended by SIGKILL after 0 s and is started again" in told
+    assert told[0].startswith("worker 7 is slow to start: ")
     assert told[-1].startswith("worker 7 was ended by SIGKILL after 6")
+
+
+def test_a_worker_that_hangs_at_its_start_is_noticed_as_soon_each_time(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "LOOK", 0.5)
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", "import time; time.sleep(60)"], "", door)
+        worker.wait = 0.0
+        watch = crew.Watch([worker])
+        worker.start()
+        late = time.monotonic() + 60
+        while len(caplog.records) < 6 and time.monotonic() < late:
+            time.sleep(0.05)
+            worker.wait = 0.0
+            watch.look()
+        watch.close()
+    told = [re.sub("[0-9]+ s", "so many s", record.getMessage()) for record in caplog.records]
+    ended, again = "hangs at its start and is ended", "was ended by SIGKILL"
+    assert (
+        told[:6] == [f"worker 7 {ended} after so many s", f"worker 7 {again} after so many s and is started again"] * 3
+    )
+
+
+def test_while_one_worker_is_replaced_another_that_dies_is_started_again() -> None:
+    with socket.socket() as door:
+        both = [crew.Worker(name, [sys.executable, "-c", SLOW], "", door) for name in "ab"]
+        watch = crew.Watch(both)
+        for worker in both:
+            worker.start()
+            worker.wait = 0.0
+        lost = both[1].process
+        assert lost
+        both[0].words = [sys.executable, "-c", "import time; time.sleep(60)"]
+        rolling = threading.Thread(target=watch.roll)
+        rolling.start()
+        lost.kill()
+        late = time.monotonic() + 60
+        while not both[1].ready and time.monotonic() < late:
+            time.sleep(0.05)
+        assert both[1].process is not lost and rolling.is_alive()
+        watch.ending.set()
+        rolling.join()
+        watch.close()
 
 
 def test_where_the_first_of_those_that_replace_others_dies_the_others_stay(caplog: pytest.LogCaptureFixture) -> None:
@@ -157,7 +205,7 @@ class Clumsy(crew.Worker):
 
     def __init__(self) -> None:
         self.name, self.wait, self.at, self.ready, self.process = "clumsy", 0.0, 0.0, False, None
-        self.patience = 60.0
+        self.looked = self.used = 0.0
 
     def start(self) -> None:
         self.started += 1

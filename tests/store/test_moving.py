@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import signal
+import subprocess
+import sys
+import time
 from pathlib import Path
 
 import pytest
@@ -11,7 +15,7 @@ from snar.cli.entry import main
 from snar.store.lock import FolderLock
 from snar.store.moving import Differs, digest, move
 from snar.store.opening import open_store
-from snar.store.port import RELATIONS, ChatLine, GuestRow, Invite, Snapshot, Store, TableRow
+from snar.store.port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Store, TableRow
 
 TABLES = 7
 LINES = 1203  # more than two batches
@@ -29,6 +33,10 @@ async def furnish(store: Store) -> None:
     for i in range(3):
         await store.say("t1", ChatLine("g0", "G", f"ahoj {i}", float(i)))
     await store.set_result("t2", '{"winner": 0}')
+    await store.ban(Ban("guest", "g1", 4e9, "křičí"))
+    await store.keep_review(ReviewRow("t2", 0, "[]"))
+    await store.append("t3", 1, ['{"n":1}', '{"n":2}'])
+    await store.archive("t3")
 
 
 def test_a_house_moves_to_postgresql_and_back(
@@ -79,6 +87,49 @@ def test_what_did_not_arrive_is_noticed(tmp_path: Path) -> None:
         await target.close()
 
     asyncio.run(go())
+
+
+@pytest.mark.parametrize("stopped", [signal.SIGINT, signal.SIGKILL])
+@pytest.mark.parametrize("kind", ["file", "database"])
+def test_a_move_that_was_interrupted_leaves_no_half_a_house_and_is_made_once_more(
+    tmp_path: Path, database: str, stopped: signal.Signals, kind: str
+) -> None:
+    for folder in ("old", "new"):
+        (tmp_path / folder).mkdir()
+    old = str(tmp_path / "old" / "snar.db")
+    target = database if kind == "database" else str(tmp_path / "new" / "snar.db")
+
+    async def before() -> None:
+        store = open_store(old)
+        await furnish(store)
+        await store.close()
+
+    async def after() -> None:
+        first, second = open_store(old), open_store(target)
+        for relation in RELATIONS:
+            assert await digest(first, relation) == await digest(second, relation), relation
+        await first.close()
+        await second.close()
+
+    asyncio.run(before())
+    words = ["store", "copy", old, target, "--lang", "en"]
+    code = (
+        "import asyncio, sys; from snar.store import moving; from snar.cli.entry import main\n"
+        "async def slow(*_): print('now', flush=True); await asyncio.sleep(60)\n"
+        "digest = moving.digest\n"
+        "moving.digest = lambda store, relation: (slow if relation == 'invites' else digest)(store, relation)\n"
+        f"sys.exit(main({words!r}))"
+    )
+    with subprocess.Popen([sys.executable, "-c", code], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL) as going:
+        assert going.stdout and going.stdout.readline() == b"now\n"
+        going.send_signal(stopped)
+    assert going.returncode
+    if kind == "file":
+        assert not Path(target).exists()
+    late = time.monotonic() + 30
+    while main(words) and time.monotonic() < late:
+        time.sleep(0.1)  # the database has not noticed yet that somebody was killed
+    asyncio.run(after())
 
 
 def test_nothing_moves_while_a_server_runs_and_a_missing_source_is_named(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from contextlib import suppress
 from pathlib import Path
+from typing import Any
 
 import asyncpg
 import pytest
@@ -14,7 +15,9 @@ from snar.server.http import static
 from snar.store.migrate import POSTGRES, migrations
 from snar.store.opening import open_store, shown
 from snar.store.port import HeldByAnother, Newer, Store, StoreError, TableRow
+from snar.store.postgres import PostgresStore
 from snar.store.postgres_neighbours import NOBODY
+from tests.postgresql import cluster
 from tests.server.site import free_port
 
 ROW = TableRow("t1", "open", "public", 1.0, 2.0, "{}")
@@ -87,6 +90,55 @@ def test_a_connection_that_breaks_costs_one_call_and_no_more(database: str) -> N
     asyncio.run(go())
 
 
+def test_a_database_that_hangs_up_with_a_word_costs_a_refusal_and_no_fault(database: str) -> None:
+    """As when it is started anew: the word lies there unread when the next question is asked."""
+
+    async def go() -> None:
+        store = open_store(database)
+        db = await asyncpg.connect(database)
+        sql = (
+            "SELECT pg_terminate_backend(pid) FROM pg_stat_activity"
+            " WHERE pid <> pg_backend_pid() AND datname = current_database()"
+        )
+        for turns in range(30):
+            await db.execute(sql)
+            for _ in range(turns):  # of the event loop: somewhere here the word has come, and the end has not
+                await asyncio.sleep(0)
+            for _ in range(2):
+                found = await asyncio.gather(*(store.guest("nobody") for _ in range(5)), return_exceptions=True)
+                assert all(one is None or isinstance(one, StoreError) for one in found), found
+        await db.close()
+        await kept_once(store)
+        await store.close()
+
+    asyncio.run(go())
+
+
+async def kept_once(store: Store, tries: int = 20) -> None:
+    for _ in range(tries):
+        with suppress(StoreError):
+            return await store.create(ROW, [])
+    raise AssertionError("the store never recovered")
+
+
+def test_where_the_database_has_room_for_no_more_those_who_ask_share_what_is_there() -> None:
+    async def go(database: str) -> None:
+        store = open_store(database)
+        await store.create(ROW, [])
+        others = []
+        with suppress(asyncpg.TooManyConnectionsError):
+            while True:
+                others.append(await asyncpg.connect(database))
+        found = await asyncio.gather(*(store.load("t1") for _ in range(30)))
+        assert all(stored and stored.row == ROW for stored in found)
+        for other in others:
+            await other.close()
+        await store.close()
+
+    with cluster(max_connections="10", superuser_reserved_connections="0", max_wal_senders="0") as database:
+        asyncio.run(go(database))
+
+
 async def kept(store: Store, number: int, tries: int = 10) -> None:
     """Whoever was told that nothing was kept says it again."""
     for _ in range(tries):
@@ -130,3 +182,34 @@ def test_a_server_without_its_database_says_so_in_one_line_and_no_password(
     said = capsys.readouterr().err
     assert said.startswith("snar: The database postgresql://127.0.0.1:") and said.count("\n") == 1
     assert "secret" not in said and shown(address) in said
+
+
+def test_a_large_house_is_read_in_batches_by_its_indexes(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It was sorted whole for each batch: a copy of millions of answers would have taken days."""
+
+    async def go() -> None:
+        store = open_store(database)
+        assert isinstance(store, PostgresStore)
+        await store.healthy()
+        db = await asyncpg.connect(database)
+        await db.execute(
+            "INSERT INTO entries SELECT 't' || t, n, 'x' FROM generate_series(1, 200) t, generate_series(1, 100) n"
+        )
+        await db.execute("ANALYZE entries")
+        asked, plain = list[tuple[str, tuple[object, ...]]](), store.rows
+
+        async def heard(sql: str, *args: object) -> list[Any]:
+            asked.append((sql, args))
+            return await plain(sql, *args)
+
+        monkeypatch.setattr(store, "rows", heard)
+        first = await store.batch("entries", (), 50)
+        second = await store.batch("entries", first[-1][:2], 50)
+        assert len({row[:2] for row in first + second}) == 100
+        for sql, args in asked:
+            plan = "".join(row[0] for row in await db.fetch(f"EXPLAIN {sql}", *args))
+            assert "Index Scan" in plan and "Sort" not in plan, plan
+        await db.close()
+        await store.close()
+
+    asyncio.run(go())

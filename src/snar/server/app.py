@@ -185,7 +185,7 @@ def make_app(settings: Settings) -> tuple[ASGIApp, Services]:
 def hear(services: Services, words: str) -> None:
     """What another server of the house says."""
     if words in (BANS, MISSED):
-        services.driver.spawn(services.bans.read(services.store))
+        services.driver.spawn(admin.learn(services))
     else:
         services.tables.hear(words)
 

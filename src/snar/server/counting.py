@@ -54,7 +54,27 @@ async def watch_loop(counts: Counts) -> None:
 
 
 def page(services: Services) -> str:
-    return "\n".join(written(services)) + "\n"
+    """Of one of several workers each figure says whose it is."""
+    lines = written(services)
+    return "\n".join(labelled(lines, services.settings.crew) if services.settings.crew else lines) + "\n"
+
+
+def labelled(lines: Iterable[str], worker: str) -> Iterable[str]:
+    for line in lines:
+        name, _, value = line.rpartition(" ")
+        about = f'{name[:-1]},worker="{worker}"}}' if name.endswith("}") else f'{name}{{worker="{worker}"}}'
+        yield line if line.startswith("#") else f"{about} {value}"
+
+
+def together(pages: Iterable[str]) -> str:
+    """Pages of several workers as one: all lines of a figure stand below what it is."""
+    figures: dict[str, dict[str, None]] = {}
+    for one in pages:
+        figure = ""
+        for line in one.splitlines():
+            figure = line.split(" ")[2] if line.startswith("# HELP") else figure
+            figures.setdefault(figure, {})[line] = None
+    return "\n".join(line for lines in figures.values() for line in lines) + "\n"
 
 
 def written(services: Services) -> Iterable[str]:

@@ -19,6 +19,7 @@ import webbrowser
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from pathlib import Path
 from types import FrameType
 from typing import TypeVar
 
@@ -33,7 +34,9 @@ from .starting import TROUBLES, CannotStart, check_store, reason
 
 INSIDE = "127.0.0.1"
 MOST = 64
-READY = (60.0, 3600.0)  # seconds for a worker to be there: at first, and at most, as each time it has twice as long
+LOOK = 60.0  # seconds between two looks at how a worker that is not there yet gets on
+WORKED = 0.2  # seconds of a processor that one takes meanwhile which is merely slow; one that hangs takes none
+LONGEST = 3600.0  # seconds after which it is ended all the same
 GOING = 20.0  # seconds for a worker to go in good order
 AGAIN = (0.5, 30.0)  # seconds before one that died is started again: at first, and at most
 BACKLOG = 1024
@@ -129,12 +132,13 @@ class Worker:
         self.env = {**os.environ, NAMED: store}
         self.process: subprocess.Popen[bytes] | None = None
         self.wait = AGAIN[0]
-        self.patience = READY[0]
-        self.at = 0.0
+        self.at = self.looked = 0.0
+        self.used = 0.0  # seconds of a processor, when it was looked at
         self.ready = False  # it has said where it is
 
     def start(self) -> None:
-        self.at = time.monotonic()
+        self.at = self.looked = time.monotonic()
+        self.used = 0.0
         doors = [self.door.fileno()]
         self.process = subprocess.Popen(self.words, env=self.env, stdout=subprocess.PIPE, pass_fds=doors)
         self.ready = False
@@ -147,11 +151,15 @@ class Worker:
                 self.ready = self.ready or process is self.process
 
     def hurry(self) -> None:
-        """One that hangs is ended. On a machine that is merely slow the next one has longer: it will be there."""
-        if self.process is None or self.ready or self.dead() or time.monotonic() - self.at < self.patience:
+        """One that hangs is ended. One that is merely slow, on a machine that has much to do, will be there."""
+        now = time.monotonic()
+        if self.process is None or self.ready or self.dead() or now - self.looked < LOOK:
             return
-        self.patience = min(READY[1], self.patience * 2)
-        log.error("worker %s did not start in time and is ended; now it has %.0f s", self.name, self.patience)
+        before, self.used, self.looked = self.used, worked(self.process.pid), now
+        if self.used - before > WORKED and now - self.at < LONGEST:
+            log.warning("worker %s is slow to start: %.0f s", self.name, now - self.at)
+            return
+        log.error("worker %s hangs at its start and is ended after %.0f s", self.name, now - self.at)
         self.process.kill()
         self.process.wait()
 
@@ -184,6 +192,15 @@ class Worker:
             return f"was ended by {signal.Signals(-code).name}"
         except ValueError:
             return f"was ended by signal {-code}"
+
+
+def worked(pid: int) -> float:
+    """Seconds of a processor that a process has taken; where the system does not tell, as many as there were."""
+    try:
+        rest = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
+    except OSError:
+        return time.monotonic()
+    return (int(rest[11]) + int(rest[12])) / os.sysconf("SC_CLK_TCK")
 
 
 def together(works: Iterable[Callable[[], R]]) -> list[R]:
@@ -224,11 +241,12 @@ class Watch:
         if self.rolling.is_set():
             self.rolling.clear()
             self.roll()
-        for worker in self.workers:
+        self.tend(self.workers)
+
+    def tend(self, workers: Iterable[Worker]) -> None:
+        for worker in workers:
             worker.hurry()
-        now = time.monotonic()
-        for worker in self.workers:
-            if worker.dead() and now - worker.at > worker.wait and not self.ending.is_set():
+            if worker.dead() and time.monotonic() - worker.at > worker.wait and not self.ending.is_set():
                 worker.again()
 
     def roll(self) -> None:
@@ -238,8 +256,10 @@ class Watch:
                 return
             worker.stop()
             worker.start()
+            others = [one for one in self.workers if one is not worker]
             while not (worker.ready or worker.dead() or self.ending.wait(0.1)):
                 worker.hurry()
+                self.tend(others)
             if worker.dead() and not self.ending.is_set():
                 log.error("worker %s %s; the others are not replaced", worker.name, worker.fate())
                 return

@@ -15,6 +15,7 @@ from pathlib import Path
 
 log = logging.getLogger("snar.store")
 OFTEN = 1_000  # jobs from one time to the next: some thousand pages
+PATIENCE = 5000  # milliseconds for which a commit waits for somebody who writes, as ever
 OVERDUE = 200  # more jobs after which the writer no longer waits for a moment of rest
 BRING = "PRAGMA wal_checkpoint(PASSIVE)"  # waits for nobody, and nobody waits for it
 
@@ -50,6 +51,18 @@ class Checkpoints:
     def close(self) -> None:
         self.orders.put(False)
         self.thread.join()
+
+
+def emptied(db: sqlite3.Connection) -> bool:
+    """All is brought home and the file beside is empty; or somebody reads (a copy is made), and it is tried again."""
+    try:
+        db.execute("PRAGMA busy_timeout = 0")
+        return not db.execute("PRAGMA wal_checkpoint(TRUNCATE)").fetchone()[0]
+    except sqlite3.Error as error:
+        log.warning("what was forgotten still lies beside the database: %s", error)
+        return False
+    finally:
+        db.execute(f"PRAGMA busy_timeout = {PATIENCE}")
 
 
 def brought(db: sqlite3.Connection) -> None:

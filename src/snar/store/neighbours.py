@@ -23,6 +23,9 @@ class Neighbours(Protocol):
         """Nothing: the table is this server's from now on. Otherwise the address of the server that has it."""
 
     async def release(self, table_id: str) -> None: ...
+    async def addresses(self) -> list[str]:
+        """Of all servers of the house that are alive."""
+
     async def tell(self, words: str) -> None:
         """Every other server hears it."""
 
@@ -51,6 +54,9 @@ class Alone:
 
     async def release(self, table_id: str) -> None:
         pass
+
+    async def addresses(self) -> list[str]:
+        return []
 
     async def tell(self, words: str) -> None:
         pass

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import TYPE_CHECKING, Any, NamedTuple, Protocol
 
 from .neighbours import Neighbours
@@ -176,6 +177,9 @@ class Store(Protocol):
     async def guest(self, guest_id: str) -> GuestRow | None: ...
     async def keep_guest(self, guest: GuestRow) -> None: ...
     async def delete_guest(self, guest_id: str) -> None: ...
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        """By table, also at those where they only looked on."""
+
     async def forget_strangers(self, before: float) -> None:
         """Guests who came before then, have to do with no table and never wrote down a code to come back with."""
 
@@ -207,7 +211,10 @@ class Store(Protocol):
 
     # -- moving house: whole relations, in batches
     async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
-        """Rows of one of RELATIONS whose keys come after this one, in the order of their keys."""
+        """Rows of one of RELATIONS whose keys come after this one, in the order of their keys as this store has it."""
 
     async def put(self, relation: str, rows: Sequence[tuple[Any, ...]]) -> None: ...
+    def whole(self) -> AbstractAsyncContextManager[None]:
+        """All that is put meanwhile is there at the end, or nothing. A file is whole once it has its name."""
+
     async def close(self) -> None: ...

@@ -36,6 +36,7 @@ GUEST = "id, name, lang, created"
 CHAT = 200  # lines of one table that are kept
 STALE = 200  # tables that are put away at once
 CONNECTIONS = 8
+FULL = 0.1  # seconds until a free connection is looked for again, where the database has room for no more
 FENCE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = {table} AND server = {me})"
 APPEND = (
     "INSERT INTO entries (table_id, number, line) SELECT new.* FROM"
@@ -45,10 +46,6 @@ APPEND = (
 # A row's JSON without \u0000, which somebody may have said: jsonb refuses the row, and with it the question about all.
 META = r"regexp_replace(meta, '(?<!\\)((?:\\\\)*)\\u0000', '\1', 'g')::jsonb"
 SAT = f"""jsonb_path_exists({META}, '$.seats[*].guest ? (@ <> "")')"""
-NUMBERED = {
-    ("entries", "number"),
-    ("chat", "id"),
-}  # keys that are no texts; texts go by their bytes, as on SQLite
 FORGOTTEN = (
     "DELETE FROM chat WHERE table_id = $1 AND id <="
     " (SELECT id FROM chat WHERE table_id = $1 ORDER BY id DESC LIMIT 1 OFFSET $2)"
@@ -64,6 +61,7 @@ class PostgresStore:
         self.opening = asyncio.Lock()
         self.closed = False
         self.entries = Grouping(self.write)
+        self.apart: Database | None = None  # the one connection over which everything goes meanwhile
         self.lock: HouseLock | None = None
         self.neighbours = PostgresNeighbours(self)
         self.jobs = Jobs(self)
@@ -85,13 +83,29 @@ class PostgresStore:
     async def working(self) -> AsyncIterator[Database]:
         """A connection inside a transaction; what goes wrong becomes the port's own errors."""
         try:
+            if self.apart:
+                yield self.apart
+                return
             pool = await self.opened()
-            async with pool.acquire(timeout=PATIENCE) as db, db.transaction():
-                yield db
+            db = await taken(pool)
+            try:
+                async with db.transaction():
+                    yield db
+            finally:
+                await pool.release(db)
         except asyncpg.UniqueViolationError:
             raise Conflict("taken") from None
         except TROUBLES as error:
             raise StoreError(said(error)) from None
+
+    @asynccontextmanager
+    async def whole(self) -> AsyncIterator[None]:
+        async with self.working() as db:
+            self.apart = db
+            try:
+                yield
+            finally:
+                self.apart = None
 
     async def opened(self) -> asyncpg.Pool[Any]:
         if self.closed:
@@ -249,6 +263,10 @@ class PostgresStore:
             await db.execute("DELETE FROM members WHERE guest = $1", guest_id)
             await db.execute("UPDATE chat SET guest = '', name = '' WHERE guest = $1", guest_id)
 
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        sql = "SELECT table_id, guest, name, text, at FROM chat WHERE guest = $1 ORDER BY id"
+        return [(row[0], ChatLine(*row[1:])) for row in await self.rows(sql, guest_id)]
+
     async def forget_strangers(self, before: float) -> None:
         strangers = "recovery IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE guest = guests.id)"
         await self.do(f"DELETE FROM guests WHERE created < $1 AND {strangers}", before)
@@ -320,7 +338,7 @@ class PostgresStore:
     # -- moving house ----------------------------------------------------------------------------------------------
     async def batch(self, relation: str, after: tuple[object, ...], size: int) -> list[tuple[Any, ...]]:
         columns, keys = RELATIONS[relation]
-        key = ", ".join(name if (relation, name) in NUMBERED else f'{name} COLLATE "C"' for name in columns[:keys])
+        key = ", ".join(columns[:keys])  # as its index has them: a long relation is not sorted for each batch
         later = f"WHERE ({key}) > ({', '.join(f'${i + 1}' for i in range(keys))})" if after else ""
         sql = f"SELECT {', '.join(columns)} FROM {relation} {later} ORDER BY {key} LIMIT {size}"
         return await self.rows(sql, *after)
@@ -333,6 +351,18 @@ class PostgresStore:
             if relation == "chat":  # new lines come after those that were brought
                 last = "SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat"
                 await db.execute(last)
+
+
+async def taken(pool: asyncpg.Pool[Any]) -> asyncpg.pool.PoolConnectionProxy[Any]:
+    """A connection that is free. Where the database has no room for another one those that are there are waited for."""
+    async with asyncio.timeout(PATIENCE):
+        while True:
+            try:
+                return await pool.acquire()
+            except asyncpg.TooManyConnectionsError:
+                if not pool.get_size():
+                    raise
+                await asyncio.sleep(FULL)
 
 
 async def parted(pool: asyncpg.Pool[Any]) -> None:

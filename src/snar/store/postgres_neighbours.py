@@ -118,6 +118,9 @@ class PostgresNeighbours:
     async def release(self, table_id: str) -> None:
         await self.store.do("DELETE FROM leases WHERE table_id = $1 AND server = $2", table_id, self.me)
 
+    async def addresses(self) -> list[str]:
+        return [at for (at,) in await self.store.rows(f"SELECT address FROM servers WHERE {ALIVE} ORDER BY address")]
+
     async def tell(self, words: str) -> None:
         said = json.dumps([self.me, words], ensure_ascii=False)
         if len(said.encode()) > LONGEST:

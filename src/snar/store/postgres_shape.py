@@ -13,7 +13,13 @@ from .port import Newer
 PATIENCE = 10.0  # seconds for one statement, and for a connection
 MIGRATING = 0x736E6172  # the number of the lock under which the shape is brought up to date
 Database: TypeAlias = "asyncpg.Connection[Any] | asyncpg.pool.PoolConnectionProxy[Any]"
-TROUBLES = (asyncpg.PostgresError, asyncpg.InterfaceError, OSError, asyncio.TimeoutError)
+TROUBLES = (
+    asyncpg.PostgresError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # the database hung up with a word, and nobody has read it yet
+    OSError,
+    asyncio.TimeoutError,
+)
 
 
 async def migrate(db: Database) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Sequence
+from contextlib import AbstractAsyncContextManager, nullcontext
 from pathlib import Path
 from sqlite3 import Connection
 from typing import Any
@@ -148,8 +149,13 @@ class SqliteStore:
             db.execute("DELETE FROM guests WHERE id = ?", (guest_id,))
             db.execute("DELETE FROM members WHERE guest = ?", (guest_id,))
             db.execute("UPDATE chat SET guest = '', name = '' WHERE guest = ?", (guest_id,))
+            self.writer.forgets = True
 
         await self.writer.do(work)
+
+    async def said_by(self, guest_id: str) -> list[tuple[str, ChatLine]]:
+        sql = "SELECT table_id, guest, name, text, at FROM chat WHERE guest = ? ORDER BY id"
+        return await self.writer.do(lambda db: [(row[0], ChatLine(*row[1:])) for row in db.execute(sql, (guest_id,))])
 
     async def forget_strangers(self, before: float) -> None:
         strangers = "recovery IS NULL AND NOT EXISTS (SELECT 1 FROM members WHERE guest = id)"
@@ -246,6 +252,9 @@ class SqliteStore:
         columns = RELATIONS[relation].columns
         sql = f"INSERT INTO {relation} ({', '.join(columns)}) VALUES ({', '.join('?' * len(columns))})"
         await self.writer.do(lambda db: db.executemany(sql, rows).rowcount)
+
+    def whole(self) -> AbstractAsyncContextManager[None]:
+        return nullcontext()
 
 
 def set_members(db: Connection, table_id: str, guests: Sequence[str]) -> None:

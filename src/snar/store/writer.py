@@ -16,7 +16,7 @@ from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
-from .checkpoints import Checkpoints
+from .checkpoints import Checkpoints, emptied
 from .migrate import migrate
 from .port import Conflict, Damaged, StoreError
 
@@ -53,6 +53,8 @@ class Writer:
         self.groups = self.written = 0
         self.known: dict[str, tuple[int, int]] = {}  # by file: its number on the disk, the most bytes it had
         self.looking = -1  # the database, open only to be looked at
+        self.sizes = threading.Lock()  # one looks at the files, or they become smaller
+        self.forgets = False  # what was deleted must not lie in the file beside any longer
         self.pause = 0.0  # seconds to wait for more jobs: syncing is dear
         self.opened: queue.SimpleQueue[Exception | None] = queue.SimpleQueue()
         self.thread = threading.Thread(target=self.run, name="snar-store", daemon=True)
@@ -84,14 +86,18 @@ class Writer:
         after SQLite has: closing it sooner would drop the locks of this process, and whoever else reads the file would
         take itself for the last and throw away the `-wal`, with all answers to come."""
         try:
-            if self.looking < 0:
-                self.looking = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
-            os.lseek(self.looking, 0, os.SEEK_SET)
-            self.check_one(str(self.path), os.stat(self.path), os.read(self.looking, 4), MAGIC)
-            with open(f"{self.path}-wal", "rb") as file:
-                self.check_one(file.name, os.fstat(file.fileno()), file.read(4), WAL_MAGIC)
+            with self.sizes:
+                self.look_at_files()
         except OSError as error:
             raise StoreError(f"the database is gone: {error.strerror}") from None
+
+    def look_at_files(self) -> None:
+        if self.looking < 0:
+            self.looking = os.open(self.path, os.O_RDONLY | getattr(os, "O_BINARY", 0))
+        os.lseek(self.looking, 0, os.SEEK_SET)
+        self.check_one(str(self.path), os.stat(self.path), os.read(self.looking, 4), MAGIC)
+        with open(f"{self.path}-wal", "rb") as file:
+            self.check_one(file.name, os.fstat(file.fileno()), file.read(4), WAL_MAGIC)
 
     def check_one(self, name: str, state: os.stat_result, first: bytes, begins: tuple[bytes, ...]) -> None:
         inode, size = self.known.get(name, (state.st_ino, 0))
@@ -125,6 +131,10 @@ class Writer:
                 self.written += len(jobs)
                 report(outcomes)
                 checkpoints.after(len(jobs), self.jobs.empty(), db)
+                if self.forgets:
+                    with self.sizes:
+                        self.forgets = not emptied(db)
+                        self.known.pop(f"{self.path}-wal", None)
         checkpoints.close()
         db.close()
 
@@ -151,6 +161,7 @@ def open_database(path: Path | str) -> sqlite3.Connection:
         db.execute("PRAGMA journal_mode = WAL")
         db.execute("PRAGMA synchronous = FULL")
         db.execute("PRAGMA wal_autocheckpoint = 0")  # checkpoints.py sees to it
+        db.execute("PRAGMA secure_delete = ON")  # what is forgotten is not to be read in the file either
         db.execute("PRAGMA foreign_keys = ON")
         check(db)
         migrate(db)

@@ -10,7 +10,7 @@ from pathlib import Path
 from snar.cli.errors import Trouble
 from snar.cli.speech import program_texts
 from snar.store.lock import FolderHeld, FolderLock
-from snar.store.moving import Differs, NotEmpty, move
+from snar.store.moving import Differs, NotEmpty, move, vacant
 from snar.store.opening import SCHEMES, NoDriver, open_store, shown
 from snar.store.port import HeldByAnother, Miswritten, Store, StoreError
 from snar.store.private import private
@@ -34,11 +34,12 @@ async def moved(source: str, target: str, texts: Texts) -> int:
     try:
         for at in (source, target):
             locks += folder_lock(at)
-            if not at.startswith(SCHEMES):
-                private(Path(at))
-            stores.append(open_store(at))
+            stores.append(open_store(at if at == source else await new(at)))
             await stores[-1].hold("snar store copy")
         rows = await move(stores[0], stores[1], progress)
+        await stores.pop().close()
+        if not target.startswith(SCHEMES):
+            unfinished(target).replace(target)
     except StoreError as error:
         raise trouble(error, at) from None
     finally:
@@ -48,6 +49,26 @@ async def moved(source: str, target: str, texts: Texts) -> int:
         for lock in locks:
             lock.release()
     return rows
+
+
+async def new(target: str) -> str:
+    """What to move into: of a file one beside it, which gets the name once everything is there."""
+    if target.startswith(SCHEMES):
+        return target
+    if Path(target).exists():
+        there = open_store(target)
+        try:
+            await vacant(there)
+        finally:
+            await there.close()
+    remains = unfinished(target)
+    for file in (remains, *(remains.with_name(remains.name + end) for end in ("-wal", "-shm"))):
+        file.unlink(missing_ok=True)  # of a move that was interrupted
+    return str(private(remains))
+
+
+def unfinished(target: str) -> Path:
+    return Path(target + ".new")
 
 
 def folder_lock(where: str) -> list[FolderLock]:

@@ -5,16 +5,19 @@ The key is a file in the folder of data, which only its owner can read; `snar ad
 
 from __future__ import annotations
 
+import asyncio
 import hmac
 import ipaddress
 import json
+import logging
 import time
 from collections.abc import Awaitable, Callable
 from typing import Any
+from urllib.parse import urlsplit
 
 from starlette.responses import Response
 
-from snar.store.port import Ban
+from snar.store.port import Ban, StoreError
 from snar.texts.languages import languages
 
 from .. import counting
@@ -22,14 +25,17 @@ from ..table import ending
 from ..table.house import ANNOUNCE, BANS
 from ..table.seats import Meta, meta_from, refuse
 from . import bodies
-from .endpoint import Call, Endpoint, Handler
+from .endpoint import Call, Endpoint, Handler, Services
 from .guests import erased
 from .limits import network
+from .relay import pass_on, relayed
 
 A = "/api/admin"
 PAGE = 100  # tables of one page
 FOREVER = 4e9  # the year 2096
+AGAIN = 1.0  # seconds to the next try
 SAID, TOGETHER = 500, 1500  # letters of an announcement, and of it in all languages: each takes up to four bytes
+log = logging.getLogger("snar.table")
 
 
 def keeper(handler: Handler) -> Handler:
@@ -51,8 +57,31 @@ def check(call: Call, key: str) -> None:
 
 
 async def metrics(call: Call) -> Response:
+    """Of all workers that share the door: a request reaches any one of them."""
     check(call, call.services.keys.metrics)
-    return Response(counting.page(call.services), media_type=counting.KIND)
+    pages = [counting.page(call.services)]
+    if call.services.settings.crew and not relayed(call.request):
+        pages += await asyncio.gather(*(figures_of(call, other) for other in await crew(call.services)))
+    return Response(counting.together(pages), media_type=counting.KIND)
+
+
+async def crew(services: Services) -> list[str]:
+    """The other workers of this machine, as they are reached. Servers on other machines are asked there."""
+    try:
+        everyone = await services.store.neighbours.addresses()
+    except StoreError:
+        return []
+    mine = urlsplit(services.settings.reached)
+    return [one for one in everyone if urlsplit(one).hostname == mine.hostname and one != services.settings.reached]
+
+
+async def figures_of(call: Call, other: str) -> str:
+    try:
+        answer = await pass_on(call.request, other, call.services.signer)
+    except StoreError as error:
+        log.warning("figures of another worker are missing: %s", error)
+        return ""
+    return bytes(answer.body).decode() if answer.status_code == 200 else ""
 
 
 async def tables(call: Call) -> bodies.Overview:
@@ -95,13 +124,11 @@ async def ban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     if body.kind not in ("guest", "address") or not body.what or body.days < 0:
         refuse("bad-request")
-    what = one_address(call, body.what) if body.kind == "address" else body.what
+    what = one_address(call, body.what) if body.kind == "address" else seen(body.what)
     if body.kind == "guest" and not await call.services.store.guest(what):
         refuse("no-such-guest")
     until = min(FOREVER, time.time() + body.days * 86_400) if body.days else FOREVER
-    await call.services.store.ban(Ban(body.kind, what, until, body.why[:200]))
-    if body.kind == "guest":
-        call.services.tables.send_away(what)
+    await call.services.store.ban(Ban(body.kind, what, until, seen(body.why)[:200]))
     return await known(call)
 
 
@@ -119,16 +146,32 @@ def one_address(call: Call, told: str) -> str:
 
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
-    what = network(body.what) if body.kind == "address" else body.what
-    await call.services.store.unban(body.kind, what)
+    what = seen(network(body.what) if body.kind == "address" else body.what)
+    await call.services.store.unban(seen(body.kind), what)
     return await known(call)
 
 
 async def known(call: Call) -> bodies.Done:
     """Every server of the house reads the list anew."""
-    await call.services.bans.read(call.services.store)
+    await learnt(call.services)
     await call.services.store.neighbours.tell(BANS)
     return bodies.Done()
+
+
+async def learnt(services: Services) -> None:
+    """Who may not come in any more; whoever is inside goes at once."""
+    await services.bans.read(services.store)
+    services.tables.put_out(services.bans.shut_out)
+
+
+async def learn(services: Services) -> None:
+    """The same, because another server said so: however often the database does not answer."""
+    while True:
+        try:
+            return await learnt(services)
+        except StoreError as error:
+            log.warning("the bans could not be read: %s", error)
+            await asyncio.sleep(AGAIN)
 
 
 async def banned(call: Call) -> bodies.BanList:
@@ -156,9 +199,8 @@ async def guest(call: Call) -> bodies.GuestData:
     id = call.request.path_params["id"]
     row = await call.services.store.guest(id) or refuse("no-such-guest")
     rows = await call.services.store.tables_of(id)
-    chat = {row.id: [line for line in await call.services.store.chat(row.id, 200) if line.guest == id] for row in rows}
     found = [bodies.GuestTable(row.id, row.status, meta_from(row.meta).seats_of(id)) for row in rows]
-    said = [bodies.GuestLine(table, line.at, line.text) for table, lines in chat.items() for line in lines]
+    said = [bodies.GuestLine(table, line.at, line.text) for table, line in await call.services.store.said_by(id)]
     return bodies.GuestData(row.id, row.name, row.lang, row.created, found, said)
 
 

@@ -17,3 +17,6 @@ class Bans:
     def of(self, kind: str, what: str) -> bool:
         until = self.until.get((kind, what)) if self.until else None
         return until is not None and until > time.time()
+
+    def shut_out(self, guest: str, address: str) -> bool:
+        return self.of("guest", guest) or self.of("address", address)

@@ -121,7 +121,7 @@ async def take(services: Services, endpoint: Endpoint, request: Request) -> Resp
     """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
     call = Call(services, request, None, None)
     try:
-        cookie = cookie_of(request)
+        cookie = cookie_of(request, services.signer)
         call.who = await known_guest(services, cookie)
         call.fresh = call.who is not None and services.signer.aged(cookie)
         if call.who and services.bans.of("guest", call.who.id):

@@ -71,7 +71,7 @@ class Guard:
             return 403, "banned"
         if headers.get("host", "").lower() not in self.hosts:
             return 421, "unknown host"
-        if "\0" in scope["path"]:  # no text of a database holds it
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:  # no text of a database holds it
             return 404, "not found"
         origin = headers.get("origin")
         asks = scope["type"] == "websocket" or scope["method"] not in SAFE

@@ -15,6 +15,7 @@ from starlette.requests import HTTPConnection
 from snar.store.private import made
 
 COOKIE = "snar"
+COOKIES = 4  # of our name that are looked at
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
 KEYS = 3  # that are known: the newest signs
@@ -23,15 +24,14 @@ NOTHING = (0, 0)  # of a file that is not there
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
 
 
-def cookie_of(request: HTTPConnection) -> str:
+def cookie_of(request: HTTPConnection, signer: Signer) -> str:
     """What the browser kept for us, or nothing. It is looked for and not parsed: what the library takes a cookie apart
-    with needs seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile."""
-    for header in request.headers.getlist("cookie"):
-        for word in header.split(";"):
-            name, _, value = word.partition("=")
-            if name.strip() == COOKIE:
-                return value.strip()
-    return ""
+    with needs seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile.
+
+    A site beside ours, under the same name above, may have set one of our name, and it may come first."""
+    words = (word.partition("=") for header in request.headers.getlist("cookie") for word in header.split(";"))
+    ours = [value.strip() for name, _, value in words if name.strip() == COOKIE][:COOKIES]
+    return next((value for value in ours if signer.read(value)), "")
 
 
 class DamagedKey(ValueError):

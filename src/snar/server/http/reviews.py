@@ -48,7 +48,7 @@ async def finished(call: Call) -> Room:
 async def analysis(call: Call) -> bodies.Analysis:
     room = await finished(call)
     offered = bots_of(room.meta.game).judge is not None
-    job, row = call.services.reviews.jobs.get(room.id), await call.services.store.review(room.id)
+    row, job = await call.services.reviews.known(room)
     if row and row.done:
         return bodies.Analysis("done", offered, found=in_words(call, room, json.loads(row.body)))
     if job:
@@ -66,7 +66,10 @@ async def begin(call: Call) -> bodies.Analysis:
 
 
 async def stop(call: Call) -> bodies.Analysis:
+    """Whoever only looks on takes nothing away from those who played."""
     room = await finished(call)
+    if call.guest.id not in room.meta.guests():
+        refuse("not-your-seat")
     await call.services.reviews.stop(room.id)
     return await analysis(call)
 

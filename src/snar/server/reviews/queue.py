@@ -59,6 +59,13 @@ class Reviews:
             await self.store.keep_review(ReviewRow(room.id, 0, "[]"))
             self.begin(room, [])
 
+    async def known(self, room: Room) -> tuple[ReviewRow | None, Job | None]:
+        """What is kept of it, and who is at it. What another server began, or left when the store was away, goes on."""
+        row = await self.store.review(room.id)
+        if row and not row.done:
+            self.begin(room, json.loads(row.body))
+        return row, self.jobs.get(room.id)
+
     def begin(self, room: Room, found: list[dict[str, Any]]) -> None:
         if room.id not in self.jobs:
             job = self.jobs[room.id] = Job(found)

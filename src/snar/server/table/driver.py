@@ -11,11 +11,13 @@ from typing import Any, NamedTuple
 from snar.games import GAMES
 from snar.kernel.choice import Choice, Refused
 from snar.lessons import known_answer
+from snar.store.port import StoreError
 
 from ..counting import Counts
 from ..front import WAIT, front_for
 from ..thinking.pool import Brain, question
 from . import ending
+from .clock import Timer
 from .room import Room
 from .seats import BOT, LATE, refuse
 
@@ -159,7 +161,12 @@ class Driver:
                     number = room.record.number
                 await asyncio.sleep(move.after)
                 key = move.key or await self.thought(asked, self.thinks_for(room))
-                await self.play(room, move, key, number)
+                try:
+                    await self.play(room, move, key, number)
+                except Refused as refused:
+                    if refused.refusal.reason != "not-kept" or room.dead:
+                        raise
+                    await asyncio.sleep(REST)  # it has not happened: once more
         except asyncio.CancelledError:
             raise
         except Exception:
@@ -205,16 +212,26 @@ class Driver:
         async with room.lock:
             if room.timer is None or room.record.number != number or seat not in room.people_asked():
                 return
-            name = room.meta.seats[seat].name
-            if room.timer.settings.timeout == "resign":
-                room.notice("timeout", name=name)
-                await self.resign(room, seat)
-                return
-            room.meta.relieve(seat, room.turn())
-            room.time_turns()
-            room.timer.spare(seat)
-            room.notice("timeout-again" if room.meta.seats[seat].late >= LATE else "timeout-turn", name=name)
-            await self.reseated(room)
+            try:
+                await self.relieve(room, room.timer, seat)
+            except StoreError:
+                if not room.dead:  # it has not happened: once more
+                    room.time_turns()
+                    room.alarm = asyncio.get_running_loop().call_later(REST, self.ring, room, seat, number)
+
+    async def relieve(self, room: Room, timer: Timer, seat: int) -> None:
+        name = room.meta.seats[seat].name
+        if timer.settings.timeout == "resign":
+            await self.resign(room, seat)
+            room.notice("timeout", name=name)
+            return
+        room.meta.relieve(seat, room.turn())
+        room.time_turns()
+        timer.spare(seat)
+        await room.keep_row()
+        room.notice("timeout-again" if room.meta.seats[seat].late >= LATE else "timeout-turn", name=name)
+        await room.tell_info()
+        self.nudge(room)
 
     async def reseated(self, room: Room) -> None:
         """Who plays for whom has changed: that is kept, other people's time runs, and bots may have to go on."""
@@ -224,6 +241,7 @@ class Driver:
         self.nudge(room)
 
 
+REST = 1.0  # seconds after which what could not be kept is tried again, where nobody would ask for it
 AMONG = "bots"
 ALONE = 0.02  # seconds between two answers of all bots that play among themselves
 ENDLESS = 20_000  # answers after which such a game is stopped

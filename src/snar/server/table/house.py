@@ -6,6 +6,7 @@ import asyncio
 import json
 import logging
 import time
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -77,7 +78,7 @@ class Tables:
             if wanted.word:
                 refuse("commitment-first")
             return fair.new_secret()
-        return await self.neighbours.promised(wanted.commitment) or refuse("commitment-lost")
+        return await self.neighbours.promised(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
@@ -271,8 +272,13 @@ class Tables:
                     said.guest = said.name = ""
 
     def send_away(self, guest: str) -> None:
-        for connection in [one for room in self.rooms.values() for one in room.connections if one.guest == guest]:
-            connection.close(NOT_HERE)
+        self.put_out(lambda who, _: who == guest)
+
+    def put_out(self, shut_out: Callable[[str, str], bool]) -> None:
+        """Whoever is at a table and is to be shut out, by guest and address."""
+        for connection in [one for room in self.rooms.values() for one in room.connections]:
+            if shut_out(connection.guest, connection.address):
+                connection.close(NOT_HERE)
 
     def announce(self, texts: dict[str, str]) -> None:
         """Whoever runs the server says something to everyone at a table."""

@@ -28,8 +28,9 @@ class Outlet(Protocol):
 
 
 class Connection:
-    def __init__(self, guest: str, name: str, lang: p.Lang, limits: Limits, outlet: Outlet) -> None:
+    def __init__(self, guest: str, name: str, lang: p.Lang, limits: Limits, outlet: Outlet, address: str = "") -> None:
         self.guest, self.name, self.lang, self.limits, self.outlet = guest, name, lang, limits, outlet
+        self.address = address  # from where it came
         outlet.drained = self.flush
         self.eyes = -1  # the seat whose view it gets; -1: nothing yet
         self.wanted = -1  # the seat a device with several asked to see

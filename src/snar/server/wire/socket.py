@@ -19,7 +19,7 @@ from ..http.guard import address
 from ..http.identity import cookie_of
 from ..http.relay import pipe
 from ..table.house import Elsewhere
-from ..table.room import CROWDED, NO_TABLE, Room
+from ..table.room import CROWDED, NO_TABLE, NOT_HERE, Room
 from ..table.seats import refuse
 from . import protocol as p
 from .connection import RESTART, Connection, encode
@@ -44,7 +44,7 @@ async def socket(services: Services, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        guest = await known_guest(services, cookie_of(websocket))
+        guest = await known_guest(services, cookie_of(websocket, services.signer))
         if guest and services.bans.of("guest", guest.id):
             refuse("banned")
         room = await found(services, path.removeprefix(PATH), guest.id if guest else "")
@@ -72,9 +72,9 @@ async def send_back(websocket: WebSocket, why: Refusal) -> None:
 async def meet(services: Services, websocket: WebSocket, room: Room, guest: GuestRow | None) -> None:
     line: Line = websocket.scope["extensions"][LINE]
     who = (guest.id, guest.name, guest.lang) if guest else ("", "", language(websocket))
-    connection = Connection(*who, services.settings.limits, line)
+    connection = Connection(*who, services.settings.limits, line, address(websocket.scope))
     services.driver.counts.came += 1
-    talk = Talk(room, services.driver, connection, address(websocket.scope), services.addresses)
+    talk = Talk(room, services.driver, connection, connection.address, services.addresses)
     if room.watchers(connection.guest) >= connection.limits.watchers:
         with suppress(*GONE):
             await websocket.close(CROWDED)
@@ -129,7 +129,11 @@ async def listen(services: Services, talk: Talk, line: Line) -> None:
 
 
 async def come_in(services: Services, talk: Talk) -> None:
-    """The table is looked up at `hello`: it may have slept since the connection was made."""
+    """The table is looked up at `hello`: it may have slept since the connection was made; and somebody may have been
+    banned."""
+    if services.bans.shut_out(talk.me.guest, talk.me.address):
+        talk.me.close(NOT_HERE)
+        return
     try:
         room = await found(services, talk.room.id, talk.me.guest)
     except Refused:

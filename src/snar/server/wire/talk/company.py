@@ -56,13 +56,14 @@ async def mute(talk: Talk, message: p.Mute) -> None:
 
 
 async def prefs(talk: Talk, message: p.Prefs) -> None:
-    room = talk.room
+    room, mine = talk.room, message.skip_trivial is not None or message.remember is not None
+    number = talk.seat(message.seat) if mine else -1
     if message.pace is not None:
         if talk.me.guest not in room.meta.guests():
             refuse("not-your-seat")
         room.meta.pace = message.pace
-    if message.skip_trivial is not None or message.remember is not None:
-        seat = room.meta.seats[talk.seat(message.seat)]
+    if mine:
+        seat = room.meta.seats[number]
         if message.skip_trivial is not None:
             seat.skip_trivial = message.skip_trivial
         if message.remember is not None:
