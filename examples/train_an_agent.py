@@ -87,7 +87,7 @@ def main() -> tuple[float, float, float]:
     print("before: wins {:.1%} of its games (95 %: {:.1%} to {:.1%}), as random play does".format(*before))
     train(env, agent, args.episodes)
     after = share_won(env, agent, args.games)
-    print("after:  wins {:.1%} of its games (95 %: {:.1%} to {:.1%}); a third would be luck".format(*after))
+    print("after:  wins {:.1%} of its games (95 %: {:.1%} to {:.1%})".format(*after))
     return after
 
 

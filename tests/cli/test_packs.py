@@ -89,6 +89,14 @@ def test_bots_measure_it_in_several_processes(snar: Snar, pack: Path) -> None:
     assert ran.code == 0 and json.loads(ran.out)["rules"]["pack"] == "papirove-sny"
 
 
+def test_bots_measure_one_that_lies_here(snar: Snar, pack: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each process is told where it lies: "two packs have this id", said those that had it already."""
+    monkeypatch.chdir(pack.parent)
+    words = ("--pack", "pack", "--bots", "random", "--games", "2", "--cap", "9", "--jobs", "2", "--lang", "en")
+    ran = snar("balance", "rise", *words)
+    assert ran.code == 0, ran.err
+
+
 def test_a_scenario_names_its_pack_from_where_it_lies(snar: Snar, pack: Path, tmp_path: Path) -> None:
     file = tmp_path / "scenarios" / "far.toml"
     file.parent.mkdir()

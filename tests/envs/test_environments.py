@@ -181,6 +181,10 @@ def test_a_sleeper_dreams_on_with_bots_until_it_takes_too_long():
 def test_wrong_seats_and_bots_are_refused_with_what_there_is():
     with pytest.raises(ValueError, match="seats: 0 to 1"):
         SeatEnv("rise", seat=2)
+    with pytest.raises(ValueError, match=r"no seat 1.5"):
+        SeatEnv("rise", seat=1.5)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="no seat rytir"):
+        SeatEnv("rise", seat="rytir")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="3 bots for 1 other seats"):
         SeatEnv("rise", bots=["random"] * 3)
     with pytest.raises(ValueError, match="unknown game 'chess'; known: rise"):

@@ -67,6 +67,20 @@ def test_copies_and_pickles_go_on_alike(name: str):
     assert str(copies[0]) != str(state)
 
 
+def test_a_game_can_be_sent_to_another_process() -> None:
+    game = pyspiel.load_game("snar_template", {"seed": 3})
+    twin = pickle.loads(pickle.dumps(game))
+    assert str(twin) == str(game)
+    assert str(twin.new_initial_state()) == str(game.new_initial_state())
+
+
+def test_what_is_not_offered_is_refused_by_name() -> None:
+    state = pyspiel.load_game("snar_template").new_initial_state()
+    missing = next(action for action in range(14) if action not in state.legal_actions())
+    with pytest.raises(ValueError, match=r"p1 is not offered the action"):
+        state.apply_action(missing)
+
+
 def test_a_copy_of_a_game_that_nobody_has_looked_at_is_the_same_game():
     """It was dealt anew when it was first looked at, and so was every copy of it."""
     state = pyspiel.load_game("snar_rise").new_initial_state()

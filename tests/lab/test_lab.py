@@ -161,8 +161,17 @@ def test_a_training_that_was_stopped_learns_what_an_unbroken_one_does(
 def test_where_the_weights_cannot_go_nothing_is_learned(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
     work = tmp_path / "work"
-    assert main(["train", "rise", "--out", str(tmp_path / "file" / "weights.json"), "--work", str(work)]) == 2
-    assert not work.exists()
+    for out in (tmp_path / "file" / "weights.json", tmp_path):
+        words = ["--rounds", "0", "--games", "1", "--out", str(out), "--work", str(work)]
+        assert main(["train", "rise", *words]) == 2
+        assert not work.exists()
+
+
+def test_no_rounds_are_some_and_fewer_are_refused_in_the_right_words(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["train", "rise", "--rounds", "-1", "--work", str(tmp_path / "work"), "--lang", "en"]) == 2
+    assert "--rounds must not be less than 0" in capsys.readouterr().err
 
 
 def test_where_there_is_nothing_to_learn_that_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 import os
 import signal
 import subprocess
@@ -13,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from snar.lab.crew import Crew
+from snar.lab.crew import CHUNK, Crew, each
 from snar.lab.notebook import AnotherRun, belongs, fill
 from tests.lab.test_lab import unseen
 
@@ -63,6 +64,15 @@ def test_a_process_that_is_lost_is_told_in_a_line_and_what_is_done_is_kept(
     assert long_run.returncode == 2
     assert told.startswith("snar: One of the processes ended") and told.count("\n") == 1
     assert (tmp_path / "games.jsonl").read_bytes().endswith(b"\n")
+
+
+def test_no_more_processes_are_begun_than_have_something_to_do() -> None:
+    """`--jobs 99999` for one game would have begun as many, all at once."""
+    tasks = range(CHUNK + 1)
+    found = each(tasks, abs, Crew(9))
+    first = next(found)
+    assert len(multiprocessing.active_children()) <= 2
+    assert [first, *found] == [*tasks]
 
 
 def test_what_is_done_is_not_written_again(tmp_path: Path) -> None:

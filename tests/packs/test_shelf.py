@@ -106,6 +106,12 @@ def test_one_name_stands_for_one_pack(tmp_path: Path) -> None:
         bring(copied("rise-snu", tmp_path / "two", one.id))
 
 
+def test_however_its_path_is_written_it_is_the_same_pack(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    one = bring(rise_pack(Path("one")))
+    assert bring(tmp_path / "one") is one and texts_folder("rise", one.id) == tmp_path / "one"
+
+
 def test_only_plain_files_of_a_bounded_size_are_read(tmp_path: Path) -> None:
     folder = copied("rise-snu", tmp_path / "pack", "mine")
     (folder / "cs" / "more.ftl").write_bytes(b"#" * (BIGGEST + 1))

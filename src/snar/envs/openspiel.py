@@ -90,6 +90,10 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]
         self.games += 1
         return self.table.new(f"{self.seed}/{self.games}")
 
+    def __reduce__(self) -> tuple[Callable[..., Any], tuple[Any, ...]]:
+        """OpenSpiel would write down its dice, and it has none here. A row of games begins anew."""
+        return pyspiel.load_game, (self.get_type().short_name, self.get_parameters())
+
     def make_py_observer(self, kind: Any = None, params: Any = None) -> SpielObserver:
         return SpielObserver(self.table)
 
@@ -149,7 +153,10 @@ class SpielState(pyspiel.State):  # type: ignore[misc]
         at = self.position
         choice = at.g.choice_of(at.seat)
         assert choice is not None
-        at.g.answer(at.seat, choice.options[self.numbers().index(action)].key)
+        numbers = self.numbers()
+        if action not in numbers:
+            raise ValueError(self.table.not_offered(action, at.seat))
+        at.g.answer(at.seat, choice.options[numbers.index(action)].key)
         settle(at.g)
         at.decisions, at.turn = at.decisions + 1, -1
 

@@ -39,7 +39,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
     ) -> None:
         self.render_mode = checked(render_mode)
         self.table, self.limit, self.given = Table(game, **agreement), limit, seat
-        if seat is not None and not 0 <= seat < self.table.seats:
+        if seat is not None and seat not in range(self.table.seats):
             raise ValueError(f"there is no seat {seat}; seats: 0 to {self.table.seats - 1}")
         others = self.table.seats - 1
         each = isinstance(bots, (list, tuple))

@@ -81,14 +81,14 @@ class Table:
         choice = g.pending[0]
         numbers = self.numbers(choice)
         if action not in numbers:
-            raise ValueError(self.not_offered(g, action))
+            raise ValueError(self.not_offered(action, choice.seat))
         g.answer(choice.seat, choice.options[numbers.index(action)].key)
         settle(g)
 
-    def not_offered(self, g: State, action: int) -> str:
+    def not_offered(self, action: int, seat: int) -> str:
         known = 0 <= action < self.actions
         what = f"{action} ({self.language.keys[action]!r})" if known else f"{action}: there are {self.actions} actions"
-        return f"{self.names[g.pending[0].seat]} is not offered the action {what}; choose where the action mask is 1"
+        return f"{self.names[seat]} is not offered the action {what}; choose where the action mask is 1"
 
     def mask(self, g: State, seat: int) -> Mask:
         """1 for every action the seat may take now; all 0 when it is not its turn."""

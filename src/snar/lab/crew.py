@@ -41,8 +41,13 @@ def each(tasks: Sequence[T], work: Callable[[T], Any], crew: Crew = Crew()) -> I
     elif crew.jobs == 1:
         yield from map(work, tasks)
     else:
-        with ProcessPoolExecutor(crew.jobs, initializer=begin, initargs=(crew.packs,)) as pool:
+        with ProcessPoolExecutor(busy(crew.jobs, tasks), initializer=begin, initargs=(crew.packs,)) as pool:
             yield from pool.map(work, tasks, chunksize=CHUNK)
+
+
+def busy(jobs: int, tasks: Sequence[Any]) -> int:
+    """Processes that have something to do: all are begun at once, and a thousand would take the machine down."""
+    return max(1, min(jobs, -(-len(tasks) // CHUNK)))
 
 
 def begin(packs: Sequence[str]) -> None:

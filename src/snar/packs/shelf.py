@@ -23,7 +23,7 @@ VERSION = re.compile(r"[0-9A-Za-z.+-]{1,40}")
 
 
 class Brought(NamedTuple):
-    """A pack that came from outside; `folder`: where its texts are."""
+    """A pack that came from outside; `folder`: where its texts are, wherever one looks from."""
 
     game: str
     id: str
@@ -43,7 +43,7 @@ def bring(folder: Path, load: Callable[[Path], Any]) -> Brought:
         raise PackError(f"pack.toml: {pack.id[:60]}: id or version is too long or odd; use a short name, as 1.0.0")
     if pack.id in built_in(pack.game):
         raise PackError(f"pack.toml: {pack.id}: a pack of this name comes with the game; give yours an id of its own")
-    one = Brought(pack.game, pack.id, pack.version, pack.hash, folder, pack)
+    one = Brought(pack.game, pack.id, pack.version, pack.hash, folder.resolve(), pack)
     there = _brought.get((one.game, one.id))
     if there and (there.hash, there.folder) != (one.hash, one.folder):
         raise PackError(f"pack.toml: {one.id}: two packs have this id; rename one of them")

@@ -650,6 +650,7 @@ why-unknown-seat = Místo { $value } u stolu není. Sedí tu: { $known }.
 why-unknown-bot = Bota { $value } neznám. Vyber si z těchto: { $known }.
 why-number-of-bots = Botů je { $given } a míst { $seats }. Napiš jednoho pro všechny, nebo pro každé místo jednoho.
 why-at-least-one = { $what } musí být aspoň 1.
+why-below-zero = { $what } nesmí být menší než 0.
 why-bots-only = Simulaci hrají jen boti. Napiš třeba --bots greedy,random.
 why-resume-or-new = Uložená hra už svá pravidla má. Vynech { $what }, nebo začni novou bez --resume.
 why-no-file = Soubor { $file } tu není. Zkontroluj jméno a cestu.

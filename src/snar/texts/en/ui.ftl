@@ -621,6 +621,7 @@ why-unknown-seat = There is no seat { $value } at the table. Here sit: { $known 
 why-unknown-bot = There is no bot { $value }. Choose from: { $known }.
 why-number-of-bots = There are { $given } bots for { $seats } seats. Name one for all seats, or one for each.
 why-at-least-one = { $what } must be at least 1.
+why-below-zero = { $what } must not be less than 0.
 why-bots-only = Only bots play simulations. Type for example --bots greedy,random.
 why-resume-or-new = A saved game has its rules already. Leave out { $what }, or start a new one without --resume.
 why-no-file = There is no file { $file }. Check its name and path.

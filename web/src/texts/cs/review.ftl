@@ -37,7 +37,7 @@ review-why = Proč: { $why }
 review-show = Ukázat tu chvíli
 review-better = Přehrát lepší cestu
 review-turning = Co hru obrátilo
-review-swing = změna { $swing }, z toho kostky a karty { $luck }, volby { $lost }
+review-swing = změna { $swing }; kostky a karty { $luck }, volby { $lost }
 review-honest = { $unit ->
     [chance] Každé rozhodnutí je souzeno jen z toho, co hráč tehdy viděl. Kladení karet, věci a obchod bot soudit neumí; šance jsou odhad z vymyšlených pokračování a součet štěstí a voleb nevyjde na bod přesně.
    *[points] Souzeny jsou jen akce a cesty, z toho, co tým tehdy viděl. Body jsou vlastní počty bota, ne šance na výhru; o příběhu bot nesoudí nic.
@@ -46,7 +46,7 @@ review-instead = Lepší cesta: { $at } z { $of }
 play-on = Hrát odtud dál
 play-on-more = Nový stůl začne v této chvíli. Karty leží tak, jak tehdy ležely (hra už skončila, mohl jsi je vidět), kostky padnou nové. Hra se nepočítá jako poctivě rozdaná.
 play-on-as = Hraju za
-play-on-with = Proti mně hraje
+play-on-with = Za ostatní hraje
 play-on-go = Hrát odtud
 play-on-from = Pokračování jiné hry: karty leží, jak tehdy ležely, kostky jsou nové.
 play-on-there = Odpověď { $at }

@@ -1,7 +1,7 @@
 ### After the game: analysis, another line on the board, playing on.
 
 review = Analysis
-review-more = A bot goes through the game decision by decision: who stood how, what turned it, where better was there and what the dice had to do with it. It runs in the background and is kept with the game.
+review-more = A bot goes through the game decision by decision: who stood how, what turned it, what could have gone better and what the dice had to do with it. It runs in the background and is kept with the game.
 review-begin = Analyse the game
 review-waits = The analysis waits for its turn…
 review-at = { $done } of { $total } answers analysed
@@ -22,7 +22,7 @@ review-units = { $unit ->
     [chance] Choices and luck are points of the chance to win: what a player gave away by choices, and what dice and cards gave.
    *[points] Choices and luck are the points by which the bot values how the team stands: what was given away by choices, and what fate gave.
  }
-review-slips = Where better was there
+review-slips = What could have gone better
 review-no-slips = The bot found nothing clearly better.
 review-size = { $size ->
     [1] Slip
@@ -36,7 +36,7 @@ review-why = Why: { $why }
 review-show = Show that moment
 review-better = Play the better line
 review-turning = What turned the game
-review-swing = change { $swing }, of it dice and cards { $luck }, choices { $lost }
+review-swing = change { $swing }; dice and cards { $luck }, choices { $lost }
 review-honest = { $unit ->
     [chance] Every decision is judged only from what its player could see then. Laying cards, things and trade the bot cannot judge; chances are estimated from imagined continuations, and luck and choices do not add up to the point.
    *[points] Only actions and travels are judged, from what the team could see then. The points are the bot's own reckoning, no chance to win; of the story it judges nothing.
@@ -45,7 +45,7 @@ review-instead = The better line: { $at } of { $of }
 play-on = Play on from here
 play-on-more = A new table begins at this moment. Cards lie as they lay then (the game is over, you could have seen them), the dice are new. It does not count as an honestly dealt game.
 play-on-as = I play
-play-on-with = Against me plays
+play-on-with = The others are played by
 play-on-go = Play from here
 play-on-from = Goes on from another game: cards as they lay then, new dice.
 play-on-there = Answer { $at }
