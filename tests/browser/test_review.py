@@ -31,7 +31,6 @@ def test_a_finished_game_is_analysed_its_better_line_shown_and_played_on(enter: 
     expect(me.page.get_by_text("Goes on from another game")).to_be_visible()
 
 
-<<<<<<< HEAD
 def test_an_analysis_is_followed_over_a_server_that_is_replaced_and_stopped_only_by_who_played(
     enter: Enter, finished: str
 ) -> None:
@@ -53,7 +52,8 @@ def test_an_analysis_is_followed_over_a_server_that_is_replaced_and_stopped_only
     expect(me.page.get_by_role("alert")).to_have_count(0)
     expect(review.get_by_role("button")).to_have_count(0)
     me.complaints.clear()  # the lost connection was complained about
-=======
+
+
 def test_on_a_phone_the_moment_that_is_chosen_below_the_board_is_seen(enter: Enter, finished: str) -> None:
     """The buttons of an analysis lie far below the board: pressing them seemed to do nothing."""
     me = enter()
@@ -67,7 +67,6 @@ def test_on_a_phone_the_moment_that_is_chosen_below_the_board_is_seen(enter: Ent
     turned.last.click()
     expect(me.page).to_have_url(re.compile(r"at=[1-9]"))
     fits(me)
->>>>>>> 1b9e8f380600784c64dac5b955ebebf64864e1e1
 
 
 def test_the_puzzle_of_the_day_is_tried_and_solved(enter: Enter) -> None:
