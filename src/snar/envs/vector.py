@@ -12,4 +12,6 @@ from .seat import SeatEnv
 
 def vector(game: str, number: int, **kwargs: Any) -> AsyncVectorEnv:
     """`number` environments of one seat; the rest is as for `SeatEnv`. A finished game is followed by the next one."""
+    if not isinstance(number, int) or number < 1:
+        raise ValueError(f"how many environments? a whole number from 1, not {number!r}")
     return AsyncVectorEnv([partial(SeatEnv, game, **kwargs)] * number)
