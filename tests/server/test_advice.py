@@ -82,6 +82,19 @@ def test_an_advice_names_its_field_and_the_plan_it_serves() -> None:
     assert text.startswith("it brings you closer to your goals. The plan: Reach into the cupboard")
 
 
+def test_an_advice_of_etherfields_speaks_of_a_card_only_where_one_is_played() -> None:
+    """'To field a3: the better part of what the card offers', and a card in a price for what it would do."""
+    rows = {"hracka": {"field": "b2", "hand": ["lichy-schod", "listek-do-satny"]}}
+    t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers=rows, dice=[])
+    t.g.answer(0, "move")
+    payment = t.g.choice_of(0)
+    assert payment and payment.topic == "payment"
+    reasons = {option.key.split()[0]: told for option, _, told in make("greedy").advise(t.g, 0).top}
+    assert reasons["pay"] == ("least-loss",)
+    for lang, words in (("en", "the sleepers stand best after it"), ("cs", "spáči na tom pak budou nejlíp")):
+        assert ether_voice(lang, t.g, t.names, frozenset()).advice(["best-branch"], []) == (words, "")
+
+
 def test_what_only_the_luck_die_could_pay_is_not_advised(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
