@@ -150,8 +150,10 @@ def test_who_was_banned_before_the_first_word_is_not_let_in_by_it(tmp_path: Path
             one, table = await seated(here)
             await one.hang_up()
             cookie = "; ".join(f"{name}={value}" for name, value in one.client.cookies.items())
-            url = f"ws://127.0.0.1:{here.port}/ws/{table}"
+            url, came = f"ws://127.0.0.1:{here.port}/ws/{table}", here.services.driver.counts.came
             one.socket = await connect(url, additional_headers={"cookie": cookie}, proxy=None)
+            while here.services.driver.counts.came == came:  # the guest is known by now
+                await asyncio.sleep(0.01)
             here.services.bans.until[("guest", one.guest)] = time.time() + 60
             await one.send("hello", v=1)
             assert await one.closed() == 1008

@@ -193,7 +193,7 @@ def test_at_a_gate_it_is_said_whose_it_is_what_it_asks_for_and_what_there_is() -
     told = asked(t)
     assert (told.topic, told.thing) == ("gate", "prvni-sen")
     assert [fact.text for fact in told.facts] == ["The House That Rings asks for 1 key. You have 3."]
-    assert [fact.text for fact in asked(t, lang="cs").facts] == ["Dům, kde zvoní: sen žádá 1 klíč. Máte 3."]
+    assert [fact.text for fact in asked(t, lang="cs").facts] == ["Dům, kde zvoní: sen žádá 1 klíč. Skupina má 3."]
 
 
 @pytest.mark.rule("EF-AWK-1")

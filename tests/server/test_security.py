@@ -51,6 +51,24 @@ def test_a_cookie_that_was_tampered_with_is_nobodys(tmp_path: Path) -> None:
     run(go())
 
 
+def test_two_servers_on_one_host_know_the_same_browser_each_as_their_own_guest(tmp_path: Path) -> None:
+    """Ports do not part cookies: whoever visited the one must not have lost their seats at the other."""
+
+    async def go() -> None:
+        async with site(tmp_path / "a") as one, site(tmp_path / "b") as two:
+            browser = one.player().client
+            first = (await browser.get("/api/me")).json()["guest"]
+            there = f"http://127.0.0.1:{two.port}"
+            second = (await browser.get(f"{there}/api/me")).json()["guest"]
+            assert second != first
+            for _ in range(2):
+                assert (await browser.get("/api/me")).json()["guest"] == first
+                assert (await browser.get(f"{there}/api/me")).json()["guest"] == second
+            assert len(browser.cookies) == 2
+
+    run(go())
+
+
 def test_the_cookie_is_http_only_and_secure_behind_https(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path / "a") as s:

@@ -114,7 +114,8 @@ def test_a_move_that_was_interrupted_leaves_no_half_a_house_and_is_made_once_mor
     asyncio.run(before())
     words = ["store", "copy", old, target, "--lang", "en"]
     code = (
-        "import asyncio, sys; from snar.store import moving; from snar.cli.entry import main\n"
+        "import asyncio, signal, sys; from snar.store import moving; from snar.cli.entry import main\n"
+        "signal.signal(signal.SIGINT, signal.default_int_handler)\n"  # also where tests run in the background
         "async def slow(*_): print('now', flush=True); await asyncio.sleep(60)\n"
         "digest = moving.digest\n"
         "moving.digest = lambda store, relation: (slow if relation == 'invites' else digest)(store, relation)\n"

@@ -31,7 +31,7 @@ from . import bodies
 from .bans import Bans
 from .guard import address
 from .health import Pulse
-from .identity import COOKIE, YEAR, Keys, Signer, cookie_of, new_id
+from .identity import YEAR, Keys, Signer, cookie_of, new_id
 from .limits import Addresses
 from .relay import PAGE_LANGUAGE, pass_on, relayed
 
@@ -68,7 +68,8 @@ class Call:
 
     def __init__(self, services: Services, request: Request, guest: GuestRow | None, body: Any) -> None:
         self.services, self.request, self.who, self.body = services, request, guest, body
-        self.fresh = False  # a cookie has to be set
+        self.cookie = cookie_of(request, services.signer)
+        self.fresh = False  # the cookie has to be set
 
     @property
     def lang(self) -> Any:
@@ -121,9 +122,8 @@ async def take(services: Services, endpoint: Endpoint, request: Request) -> Resp
     """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
     call = Call(services, request, None, None)
     try:
-        cookie = cookie_of(request, services.signer)
-        call.who = await known_guest(services, cookie)
-        call.fresh = call.who is not None and services.signer.aged(cookie)
+        call.who = await known_guest(services, call.cookie.value)
+        call.fresh = call.who is not None and services.signer.aged(call.cookie.value)
         if call.who and services.bans.of("guest", call.who.id):
             refuse("banned")
         call.body = await read(request, endpoint.body)
@@ -141,7 +141,7 @@ async def take(services: Services, endpoint: Endpoint, request: Request) -> Resp
         return problem(Refusal("not-kept"), call.lang)
     response = answer if isinstance(answer, Response) else json_response(answer)
     if call.fresh:
-        set_cookie(services, response, call.guest.id)
+        set_cookie(services, response, call.cookie.name, call.guest.id)
     return response
 
 
@@ -173,11 +173,9 @@ async def read(request: Request, kind: type | None) -> Any:
         refuse("bad-request")
 
 
-def set_cookie(services: Services, response: Response, guest: str) -> None:
+def set_cookie(services: Services, response: Response, name: str, guest: str) -> None:
     secure = services.settings.secure
-    response.set_cookie(
-        COOKIE, services.signer.sign(guest), YEAR, httponly=True, samesite="lax", secure=secure, path="/"
-    )
+    response.set_cookie(name, services.signer.sign(guest), YEAR, httponly=True, samesite="lax", secure=secure, path="/")
 
 
 def json_response(data: Any, status: int = 200) -> Response:

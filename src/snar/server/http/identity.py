@@ -15,7 +15,7 @@ from starlette.requests import HTTPConnection
 from snar.store.private import made
 
 COOKIE = "snar"
-COOKIES = 4  # of our name that are looked at
+COOKIES = 16  # of our name that are looked at
 YEAR = 365 * 24 * 3600
 KEY = 32  # bytes of the server's key
 KEYS = 3  # that are known: the newest signs
@@ -24,14 +24,26 @@ NOTHING = (0, 0)  # of a file that is not there
 ALPHABET = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"  # of recovery codes: nothing that looks alike
 
 
-def cookie_of(request: HTTPConnection, signer: Signer) -> str:
-    """What the browser kept for us, or nothing. It is looked for and not parsed: what the library takes a cookie apart
-    with needs seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile.
+class Cookie(NamedTuple):
+    """`value`: who was here before, nothing for a stranger; `name`: under which the browser keeps it or is to."""
 
-    A site beside ours, under the same name above, may have set one of our name, and it may come first."""
+    name: str
+    value: str = ""
+
+
+def cookie_of(request: HTTPConnection, signer: Signer) -> Cookie:
+    """What the browser kept for us. It is looked for and not parsed: what the library takes a cookie apart with needs
+    seconds for some that fit into a header (Python before 3.12.6, CVE-2024-7592), and all wait meanwhile.
+
+    Another server on this host, or a site beside ours under the same name above, may have set one of our name. It is
+    left alone, ours gets a name of its own: ports do not part cookies, and neither must make strangers of the other's
+    guests."""
     words = (word.partition("=") for header in request.headers.getlist("cookie") for word in header.split(";"))
-    ours = [value.strip() for name, _, value in words if name.strip() == COOKIE][:COOKIES]
-    return next((value for value in ours if signer.read(value)), "")
+    named = [Cookie(name.strip(), value.strip()) for name, _, value in words]
+    ours = [one for one in named if one.name == COOKIE or one.name.startswith(f"{COOKIE}-")][:COOKIES]
+    taken = any(one.name == COOKIE for one in ours)
+    stranger = Cookie(f"{COOKIE}-{signer.mark(COOKIE, 'cookie')[:8]}" if taken else COOKIE)
+    return next((one for one in ours if signer.read(one.value)), stranger)
 
 
 class DamagedKey(ValueError):

@@ -44,7 +44,7 @@ async def socket(services: Services, websocket: WebSocket) -> None:
         return
     await websocket.accept()
     try:
-        guest = await known_guest(services, cookie_of(websocket, services.signer))
+        guest = await known_guest(services, cookie_of(websocket, services.signer).value)
         if guest and services.bans.of("guest", guest.id):
             refuse("banned")
         room = await found(services, path.removeprefix(PATH), guest.id if guest else "")
