@@ -8,6 +8,8 @@ from playwright.sync_api import Route, expect
 
 from .conftest import Enter
 from .looks import PHONE, fits, resize
+from .sleeping import table
+from .visitor import Visitor
 
 
 def test_a_finished_game_is_analysed_its_better_line_shown_and_played_on(enter: Enter, finished: str) -> None:
@@ -96,3 +98,35 @@ def test_on_a_phone_the_question_of_a_puzzle_stands_right_under_the_board(enter:
     assert ask.bounding_box()["y"] < sheet.bounding_box()["y"]
     expect(sheet).not_to_contain_text("free")
     fits(me)
+
+
+def test_the_replay_of_a_dream_keeps_its_board_in_sight_and_offers_nothing_to_who_only_watched(enter: Enter) -> None:
+    me = enter()
+    id = table(me, seats=["greedy", "greedy"], sleepers=["hracka", "drsnak"], start="dream:prvni-sen", seed="a")
+    watched_to_its_end(me, id)
+    resize(me, PHONE)
+    me.page.goto(f"/replay/{id}?analysis")
+    analysis, board = me.page.get_by_role("region", name="Analysis"), me.page.get_by_role("grid", name="Dreamscape")
+    expect(board).to_be_visible()
+    assert all(me.page.locator("aside .panel").evaluate_all("all => all.map(one => one.innerText.trim() !== '')"))
+    expect(analysis.get_by_text("How the team stood")).to_be_visible(timeout=120_000)
+    turned = analysis.get_by_role("button", name=re.compile(r"^Round \d"))
+    turned.last.scroll_into_view_if_needed()
+    expect(board).to_be_in_viewport(ratio=0.9)
+    turned.last.click()
+    expect(me.page).to_have_url(re.compile(r"at=[1-9]"))
+    expect(me.page.get_by_text("Play on from here")).to_be_visible()
+    fits(me)
+    stranger = enter()
+    stranger.page.goto(f"/replay/{id}?analysis")
+    expect(stranger.page.get_by_role("slider")).to_be_visible()
+    expect(stranger.page.get_by_role("link", name="Back to the table")).to_be_visible()
+    stranger.page.wait_for_load_state("networkidle")
+    expect(stranger.page.get_by_role("alert")).to_have_count(0)
+    expect(stranger.page.get_by_text("Play on from here")).to_have_count(0)
+
+
+def watched_to_its_end(me: Visitor, id: str) -> None:
+    """Bots go on as long as somebody watches."""
+    me.page.goto(f"/table/{id}")
+    me.until(lambda: me.over, told="the dream does not end")

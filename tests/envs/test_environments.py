@@ -13,6 +13,7 @@ from warnings import catch_warnings, filterwarnings
 import gymnasium
 import numpy as np
 import pytest
+from gymnasium.error import ResetNeeded
 from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, render_test, seed_test
 from pettingzoo.utils.env_logger import EnvLogger
@@ -151,6 +152,36 @@ def test_who_answers_what_is_not_offered_has_lost_against_bots():
     assert made.step(wrong)[1:] == (-1.0, True, False, {"not_offered": wrong})
 
 
+def test_a_seat_is_not_asked_on_after_its_game_is_over():
+    """After the answer that lost it the game went on."""
+    made = SeatEnv("rise", limit=3)
+    for lost in (True, False):
+        with pytest.raises(ResetNeeded, match=r"begins with reset\(\)"):
+            made.step(0)
+        made.reset(seed=1)
+        wrong = int(np.flatnonzero(made.action_masks() == 0)[0])
+        while not any(made.step(wrong if lost else int(made.action_masks().argmax()))[2:4]):
+            pass
+
+
+@pytest.mark.parametrize("asked", ["last", "action_mask", "offered", "render"])
+def test_before_the_first_game_it_is_said_how_one_begins(asked: str):
+    with pytest.raises(AttributeError, match=r"a game begins with reset\(\)"):
+        getattr(env("rise", render_mode="ansi"), asked)()
+
+
+@pytest.mark.parametrize("asked", ["action_masks", "seen", "render"])
+def test_before_the_first_game_of_a_seat_it_is_said_how_one_begins(asked: str):
+    with pytest.raises(AttributeError, match=r"a game begins with reset\(\)"):
+        getattr(SeatEnv("rise", render_mode="ansi"), asked)()
+
+
+@pytest.mark.parametrize("number", [0, -1, 2.5, "2"])
+def test_no_environments_at_once_are_refused_in_words(number: Any):
+    with pytest.raises(ValueError, match="how many environments"):
+        vector("template", number)
+
+
 def test_only_the_mask_can_be_asked_for():
     made = env("rise")
     made.reset(seed=1)
@@ -203,6 +234,9 @@ def test_sleepers_may_be_counted():
         ("ether", {"sleepers": 5}, "sleepers-number: number 5 .EF-COM-1."),
         ("rise", {"scenario": "stret-risi", "players": 4}, "number-of-characters: .*most 2"),
         ("rise", {"scenario": "chess"}, "unknown-scenario: value chess, known stret-risi"),
+        ("rise", {"players": "3"}, "nothing that can be agreed on: {'players': '3'}"),
+        ("rise", {"sleepers": 2}, "unexpected keyword argument 'sleepers'"),
+        ("ether", {"sleepers": 2.5}, "nothing that can be agreed on: .*'sleepers': 2.5"),
     ],
 )
 def test_what_cannot_be_agreed_on_is_refused_with_what_is_wrong_with_it(game: str, wanted: dict[str, Any], told: str):

@@ -28,7 +28,7 @@ from snar.server.eyes.voice import voice
 from snar.server.table.record import Record
 from snar.server.thinking.pool import Thought
 from snar.server.thinking.process import answer
-from snar.server.wire.talk.asking import left_fields, sensible
+from snar.server.wire.talk.asking import Matter, left_fields, offered, sensible, still_asked
 
 from .people import two_players
 from .site import run, site
@@ -80,6 +80,19 @@ def test_an_advice_names_its_field_and_the_plan_it_serves() -> None:
     text, field = said.advice(["closer"], ["plan", {"plan": why.plan}, why.field])
     assert field == why.field
     assert text.startswith("it brings you closer to your goals. The plan: Reach into the cupboard")
+
+
+def test_an_advice_of_etherfields_speaks_of_a_card_only_where_one_is_played() -> None:
+    """'To field a3: the better part of what the card offers', and a card in a price for what it would do."""
+    rows = {"hracka": {"field": "b2", "hand": ["lichy-schod", "listek-do-satny"]}}
+    t = Table(dream="prvni-sen", tiles=["kuchyne"], sleepers=rows, dice=[])
+    t.g.answer(0, "move")
+    payment = t.g.choice_of(0)
+    assert payment and payment.topic == "payment"
+    reasons = {option.key.split()[0]: told for option, _, told in make("greedy").advise(t.g, 0).top}
+    assert reasons["pay"] == ("least-loss",)
+    for lang, words in (("en", "the sleepers stand best after it"), ("cs", "spáči na tom pak budou nejlíp")):
+        assert ether_voice(lang, t.g, t.names, frozenset()).advice(["best-branch"], []) == (words, "")
 
 
 def test_what_only_the_luck_die_could_pay_is_not_advised(tmp_path: Path) -> None:
@@ -196,6 +209,24 @@ def test_an_advice_that_comes_after_the_end_is_not_given(tmp_path: Path, monkeyp
 
     run(go())
     assert thought
+
+
+def test_an_advice_about_what_was_taken_back_meanwhile_is_not_given() -> None:
+    """Of three equal cards one was paid and taken back: the same answers are offered, and `done` would pay nothing."""
+    game, dice = GAMES["ether"], Rng(bytes(32))
+    for seed in range(40):
+        record = Record(game, {"seed": str(seed), **new_header(game, game.agree(start="dream:prvni-sen"))})
+        bot = make("greedy")
+        while not record.state.over:
+            asked_before, key = offered(record, 0), bot.advise(imagine(record.state, 0, dice), 0).option.key
+            record.answer(0, key)
+            if record.can_undo(0) and offered(record, 0) == asked_before and key.startswith("pay "):
+                matter = Matter(0, record.number, asked_before)
+                assert still_asked(record, matter)
+                record.undo(0)
+                assert offered(record, 0) == asked_before and not still_asked(record, matter)
+                return
+    raise AssertionError("nobody pays with one of many equal cards")
 
 
 def test_an_advice_tells_the_chance_to_win_before_and_after_and_nothing_hidden_changes_it(

@@ -13,6 +13,7 @@ from snar.server.reviews import queue
 from snar.server.table.room import Room
 
 from .site import Data, Player, Site, run, site
+from .sleepers import sleeper_alone
 from .test_neighbours import house, through
 
 SMALL = {"seats": ["me", "greedy"], "agreement": {"scenario": "zacatecnici"}, "pace": "none"}
@@ -230,5 +231,26 @@ def test_a_finished_game_is_played_on_from_any_moment_against_a_bot(tmp_path: Pa
             await player.join(made["id"])
             await player.asked()
             assert there.record.state.rng.key != room.record.state.rng.key
+
+    run(go())
+
+
+def test_whoever_only_watched_a_campaign_is_told_that_its_moments_are_not_for_them(tmp_path: Path) -> None:
+    """They read 'That is not your seat' beside the replay, and were offered to play on from it."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player, room = await sleeper_alone(s)
+            await player.send("resign")
+            await player.until("over")
+            stranger, table = s.player(), f"/api/tables/{room.id}"
+            await stranger.get("/api/me")
+            looked = await stranger.get(f"{table}/analysis")
+            assert (looked["status"], looked["offered"], looked["may"]) == ("none", False, False)
+            own = await player.get(f"{table}/analysis")
+            assert own["offered"] and own["may"]
+            assert (await stranger.post(f"{table}/analysis", status=403))["reason"] == "not-your-seat"
+            body = {"at": 0, "seat": 0}
+            assert (await stranger.post(f"{table}/play-on", body, 403))["reason"] == "not-your-seat"
 
     run(go())

@@ -21,7 +21,7 @@ from snar.kernel.state import State
 
 from .searching import DICE_OF_A_TURN, as_seen
 
-TIMES = 8  # imagined outcomes of an answer that rolled or revealed something
+TIMES = 32  # imagined outcomes of an answer that rolled or revealed something: what is left of them adds up in a turn
 MISTAKES = 12  # that are told, the greatest first
 TURNING = 5  # turns that are told
 Finding = dict[str, Any]
@@ -31,13 +31,14 @@ Result = dict[str, Any]
 class Verdict(NamedTuple):
     """What was chosen is expected to bring `mine`, the best that was seen `best`; `line`: the answers that lead there
     (empty: nothing better on evidence). `of`: what all parts of one decision in a turn have in common (empty: it has no
-    other parts)."""
+    other parts). `place`: where the better line is to be shown, if not where it leads."""
 
     mine: float
     best: float
     line: tuple[str, ...]
     reasons: tuple[str, ...] = ()
     of: str = ""
+    place: str = ""
 
 
 class Posed(NamedTuple):
@@ -45,6 +46,13 @@ class Posed(NamedTuple):
 
     line: tuple[str, ...]
     values: list[float]
+
+
+class Given(NamedTuple):
+    """An answer and what was asked."""
+
+    topic: str
+    key: str
 
 
 class Judge(Protocol):
@@ -57,7 +65,7 @@ class Judge(Protocol):
     def stood(self, g: Any) -> list[float]: ...  # how each of them stands
     def beat(self, g: Any) -> tuple[int, int]: ...  # round and turn
     def play_on(self, g: Any, beat: tuple[int, int]) -> None: ...  # to the end of that turn, as the policy would
-    def goes_on(self, topic: str, key: str, then: str) -> bool: ...  # does the next answer belong to this one?
+    def goes_on(self, one: Given, then: Given) -> bool: ...  # does the next answer of a seat belong to this one?
     def verdict(self, g: Any, seat: int, line: Sequence[str]) -> Verdict | None: ...
     def posed(self, g: Any, seat: int, most: int, times: int) -> list[Posed]: ...  # the best ways that it could tell
 
@@ -111,8 +119,8 @@ class Review:
         """The answers that were one decision: a way is walked step by step."""
         first, found = self.answers[at], [self.answers[at].key]
         for before, answer in zip(self.answers[at:], self.answers[at + 1 :], strict=False):
-            same = answer.seat == first.seat and answer.topic == first.topic and not before.told
-            if not (same and self.judge.goes_on(before.topic, before.key, answer.key)):
+            belongs = self.judge.goes_on(Given(before.topic, before.key), Given(answer.topic, answer.key))
+            if answer.seat != first.seat or before.told or not belongs:
                 break
             found.append(answer.key)
         return tuple(found)
@@ -140,22 +148,24 @@ class Review:
         if verdict:
             chosen = {"topic": answer.topic, "chosen": list(line), "better": list(verdict.line)}
             told = {"mine": verdict.mine, "best": verdict.best, "why": list(verdict.reasons), "of": verdict.of}
-            found["verdict"] = told | chosen
+            found["verdict"] = told | chosen | {"place": verdict.place}
         return found
 
     def luck(self, g: State, answer: Answer) -> list[float]:
         """How much better it came than what could be expected of the same answer, by side; each outcome is played on
-        to the end of the turn, with dice of its own."""
+        to the end of the turn, with dice of its own and with cards as they may lie: what is turned up later is luck of
+        that answer, not of this one too."""
         base, rng = as_seen(g, answer.seat)
         came: list[list[float]] = []
         others: list[list[float]] = []
         real = g.clone()
         real.answer(answer.seat, answer.key)
+        after, _ = as_seen(real, answer.seat)
         for _ in range(TIMES):
+            twin = imagine(after, answer.seat, rng)
             world = imagine(base, answer.seat, rng, alone=True)
             dice = Rng(world.rng.key, DICE_OF_A_TURN)
             world.answer(answer.seat, answer.key)
-            twin = real.clone()
             for one, seen in ((twin, came), (world, others)):
                 one.rng, one.script = dice.copy(), ()
                 self.judge.play_on(one, self.judge.beat(g))

@@ -12,7 +12,7 @@ from pettingzoo.utils.env_logger import EnvLogger
 
 from .front import LIMIT
 from .rendering import MODES, checked, shown
-from .table import Mask, Table, whole
+from .table import Mask, Table, Unbegun, whole
 
 FAR = 2**31  # seeds of single games are below it
 MOST = 65536.0  # no number of an observation is further from 0
@@ -23,7 +23,7 @@ def observation_space(table: Table) -> spaces.Dict:
     return spaces.Dict({"observation": everything, "action_mask": spaces.Box(0, 1, (table.actions,), np.int8)})
 
 
-class TableEnv(AECEnv):  # type: ignore[misc]
+class TableEnv(Unbegun, AECEnv):  # type: ignore[misc]
     """A whole game; agents are called as the game calls its seats.
 
     Observation and mask are worked out when they are asked for: whoever needs only the mask asks `last(observe=False)`

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import gymnasium
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 
 from snar.bots import Bot, ask, make
 from snar.kernel.rng import Rng, key_from_seed
@@ -14,12 +15,12 @@ from snar.kernel.rng import Rng, key_from_seed
 from .aec import FAR, observation_space
 from .front import LIMIT
 from .rendering import MODES, checked, shown
-from .table import Mask, Table, settle, whole
+from .table import Mask, Table, Unbegun, settle, whole
 
 Rivals = str | Callable[[str], Bot]  # a bot by its name, or who makes one of a seed
 
 
-class SeatEnv(gymnasium.Env[dict[str, Any], int]):
+class SeatEnv(Unbegun, gymnasium.Env[dict[str, Any], int]):
     """`seat` answers; every other seat is played by `bots`: one for all of them, or one for each in their order.
 
     `seat=None`: another seat in every game, by lot. Whoever answers what is not offered has lost. `limit`: decisions of
@@ -41,6 +42,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         self.table, self.limit, self.given = Table(game, **agreement), limit, seat
         if seat is not None and seat not in range(self.table.seats):
             raise ValueError(f"there is no seat {seat}; seats: 0 to {self.table.seats - 1}")
+        self.done = True
         others = self.table.seats - 1
         each = isinstance(bots, (list, tuple))
         self.bots: list[Rivals] = list(cast(Sequence[Rivals], bots)) if each else [cast(Rivals, bots)] * others
@@ -55,7 +57,7 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         super().reset(seed=seed)
         number = int(self.np_random.integers(FAR))
         self.seat = int(self.np_random.integers(self.table.seats)) if self.given is None else self.given
-        self.g, self.decisions = self.table.new(number), 0
+        self.g, self.decisions, self.done = self.table.new(number), 0, False
         self.dice = Rng(key_from_seed(f"imagine/{number}"))
         rivals = iter(self.bots)
         self.players = {
@@ -81,15 +83,19 @@ class SeatEnv(gymnasium.Env[dict[str, Any], int]):
         return self.table.mask(self.g, self.seat)
 
     def step(self, action: int) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        if self.done:
+            raise ResetNeeded("no game goes on; the next one begins with reset()")
         action = whole(action)
         if not self.g.pending or action not in self.table.numbers(self.g.pending[0]):
+            self.done = True
             return self.seen(), -1.0, True, False, {"not_offered": action}
         self.table.step(self.g, action)
         self.decisions += 1
         self.others()
         over = self.g.over
-        reward = self.table.returns(self.g)[self.seat]
-        return self.seen(), reward, over, not over and self.decisions >= self.limit, {}
+        late = not over and self.decisions >= self.limit
+        self.done = over or late
+        return self.seen(), self.table.returns(self.g)[self.seat], over, late, {}
 
     def render(self) -> Any:
         if self.render_mode is None:

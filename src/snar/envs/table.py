@@ -31,6 +31,8 @@ def agreed(game: Any, wanted: dict[str, Any]) -> Any:
         about = ", ".join(f"{name} {value}" for name, value in error.refusal.about)
         rule = f" ({error.refusal.rule})" if error.refusal.rule else ""
         raise ValueError(f"{error.refusal.reason}: {about or wanted}{rule}; see docs/variants.md") from None
+    except (TypeError, AttributeError) as error:  # a word for a number, a name that it does not know
+        raise ValueError(f"nothing that can be agreed on: {wanted} ({error}); see docs/variants.md") from error
 
 
 def whole(action: Any) -> int:
@@ -39,6 +41,13 @@ def whole(action: Any) -> int:
     if number != action:
         raise ValueError(f"an action is a whole number, not {action}")
     return number
+
+
+class Unbegun:
+    """What an environment has of its game is missing before the first one."""
+
+    def __getattr__(self, name: str) -> Any:
+        raise AttributeError(f"no {name}; a game begins with reset()")
 
 
 class Table:

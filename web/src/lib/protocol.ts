@@ -747,13 +747,14 @@ export interface Looked {
   players: Judged[]
 }
 
-/** `status`: none, waiting, running, done; `offered`: can games of this kind be looked over? */
+/** `status`: none, waiting, running, done; `offered`: can games of this kind be looked over? `may`: may whoever asks have it looked over, and play on from its moments? Of a story that goes on only those who sat there. */
 export interface Analysis {
   status: string
   offered: boolean
   done: number
   total: number
   found: Looked | null
+  may: boolean
 }
 
 /** From after entry `at`, as this seat; bots play the others. */

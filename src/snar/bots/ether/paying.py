@@ -32,7 +32,12 @@ def paying(g: EtherState, seat: int, choice: Choice, taste: Taste = PLAIN) -> li
     wanted = next_key(g, mind, pay) if pay.seat == seat else gift(g, mind, pay)
     order = [wanted, *(f"boost {colour}" for colour in pay.wanted(g) if wanted == "boost"), "done", "pass", "back"]
     ranks = {key: float(len(order) - i) for i, key in reversed(list(enumerate(order)))}
-    return [Scored(option, ranks.get(option.key, toward(option.key)), ("card",)) for option in choice.options]
+    return [Scored(option, ranks.get(option.key, toward(option.key)), (why(option.key),)) for option in choice.options]
+
+
+def why(key: str) -> str:
+    """A card that goes into a price is missed; what it would do if it were played is no reason."""
+    return {"pay": "least-loss", "discard": "least-loss", "pass": "wait", "back": "wait"}.get(key.split()[0], "work")
 
 
 def toward(key: str) -> float:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from statistics import fmean
 
-from snar.bots.review import Posed, Verdict, leads_to
+from snar.bots.review import Given, Posed, Verdict, leads_to
 from snar.bots.rise.craft import RiseCraft, spends
 from snar.bots.rise.learned import craft
 from snar.kernel.choice import Choice
@@ -82,9 +82,10 @@ class RiseJudge:
             choice = g.pending[0]
             g.answer(choice.seat, walker.answer(g, choice))
 
-    def goes_on(self, topic: str, key: str, then: str) -> bool:
+    def goes_on(self, one: Given, then: Given) -> bool:
         """Step by step, and the end of it; whatever else is done on the way was decided there."""
-        return topic == "movement" and key.startswith("move") and (then.startswith("move") or then == "end")
+        steps = one.topic == then.topic == "movement" and one.key.startswith("move")
+        return steps and (then.key.startswith("move") or then.key == "end")
 
     def verdict(self, g: RiseState, seat: int, line: Sequence[str]) -> Verdict | None:
         choice = asked(g, seat)
@@ -144,7 +145,7 @@ class RiseJudge:
             if twin.barrier or twin.over or choice is None or choice.topic != topic or twin.pending[0].seat != seat:
                 break
             key = walker.answer(twin, choice)
-            if not self.goes_on(topic, keys[-1], key):
+            if not self.goes_on(Given(topic, keys[-1]), Given(topic, key)):
                 break
             keys.append(key)
         return tuple(keys)

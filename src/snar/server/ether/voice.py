@@ -124,7 +124,8 @@ class EtherVoice:
 
     def advice(self, reasons: list[str], why: list[Any]) -> tuple[str, str]:
         """The reason in words, with the plan it serves and the field it speaks of."""
-        told = [self.texts.say(f"hint-{key}") for key in reasons if self.texts.has(f"hint-{key}")]
+        keys = [own if self.texts.has(own := f"ea-hint-{key}") else f"hint-{key}" for key in reasons]
+        told = [self.texts.say(key) for key in keys if self.texts.has(key)]
         plan, field = (why[1].get("plan", ""), why[2]) if why else ("", "")
         if plan:
             told.append(self.texts.say("ea-advice-plan", plan=self.describer.label(plan), field=field or "none"))

@@ -36,17 +36,28 @@ LONGEST = 40  # answers of a line that is tried
 
 async def finished(call: Call) -> Room:
     """A game that is over; one that tells of a story that goes on only for those who sat there."""
-    room = await watched(call)
-    if room.meta.status != "over":
-        refuse("not-over")
-    if front_of(room.meta.game).private_journal and call.guest.id not in room.meta.guests():
+    room = await over(call)
+    if not may(call, room):
         refuse("not-your-seat")
     return room
 
 
+async def over(call: Call) -> Room:
+    room = await watched(call)
+    if room.meta.status != "over":
+        refuse("not-over")
+    return room
+
+
+def may(call: Call, room: Room) -> bool:
+    return not front_of(room.meta.game).private_journal or call.guest.id in room.meta.guests()
+
+
 # -- looked over -----------------------------------------------------------------------------------------------------
 async def analysis(call: Call) -> bodies.Analysis:
-    room = await finished(call)
+    room = await over(call)
+    if not may(call, room):
+        return bodies.Analysis("none", False, may=False)
     offered = bots_of(room.meta.game).judge is not None
     row, job = await call.services.reviews.known(room)
     if row and row.done:
@@ -92,7 +103,7 @@ def slip(said: Voice, one: dict[str, Any]) -> bodies.Slip:
     return bodies.Slip(
         one["n"], one["seat"], one["round"], one["lost"], one["size"], one["mine"], one["best"],
         way(said, line, better, topic), way(said, better, line, topic),
-        said.advice(one["why"], [])[0], better, leads_to(better).partition(" ")[2],
+        said.advice(one["why"], [])[0], better, one.get("place") or leads_to(better).partition(" ")[2],
     )  # fmt: skip
 
 

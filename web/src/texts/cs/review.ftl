@@ -40,7 +40,7 @@ review-turning = Co hru obrátilo
 review-swing = změna { $swing }; kostky a karty { $luck }, volby { $lost }
 review-honest = { $unit ->
     [chance] Každé rozhodnutí je souzeno jen z toho, co hráč tehdy viděl. Kladení karet, věci a obchod bot soudit neumí; šance jsou odhad z vymyšlených pokračování a součet štěstí a voleb nevyjde na bod přesně.
-   *[points] Souzeny jsou jen akce a cesty, z toho, co tým tehdy viděl. Body jsou vlastní počty bota, ne šance na výhru; o příběhu bot nesoudí nic.
+   *[points] Souzeno je, co kdo udělal v kroku akcí, z toho, co tým tehdy viděl: obě cesty se dohrály do konce příštího tahu ve vymyšlených pokračováních. Nepřesnost rozdala půl tahu jednoho spáče, chyba celý, hrubá chyba dva. Body jsou vlastní počty bota, ne šance na výhru; o příběhu (stránkách, nahlížení pod karty, cestách světem snů) bot nesoudí nic.
  }
 review-instead = Lepší cesta: { $at } z { $of }
 play-on = Hrát odtud dál

@@ -39,7 +39,7 @@ review-turning = What turned the game
 review-swing = change { $swing }; dice and cards { $luck }, choices { $lost }
 review-honest = { $unit ->
     [chance] Every decision is judged only from what its player could see then. Laying cards, things and trade the bot cannot judge; chances are estimated from imagined continuations, and luck and choices do not add up to the point.
-   *[points] Only actions and travels are judged, from what the team could see then. The points are the bot's own reckoning, no chance to win; of the story it judges nothing.
+   *[points] Judged is what was done in the action step, from what the team could see then: both ways were played on to the end of the next turn in imagined games. A slip gives away half of a sleeper's turn, a mistake a whole one, a blunder two. The points are the bot's own reckoning, no chance to win; of the story (pages, looks under cards, ways through the dreamworld) it judges nothing.
  }
 review-instead = The better line: { $at } of { $of }
 play-on = Play on from here

@@ -68,13 +68,15 @@ class Looked(Struct):
 
 
 class Analysis(Struct):
-    """`status`: none, waiting, running, done; `offered`: can games of this kind be looked over?"""
+    """`status`: none, waiting, running, done; `offered`: can games of this kind be looked over? `may`: may whoever asks
+    have it looked over, and play on from its moments? Of a story that goes on only those who sat there."""
 
     status: str
     offered: bool
     done: int = 0
     total: int = 0
     found: Looked | None = None
+    may: bool = True
 
 
 class PlayOnBody(Struct, forbid_unknown_fields=True):

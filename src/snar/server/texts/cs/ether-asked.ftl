@@ -78,6 +78,7 @@ ea-kills-no-distress-left = { $sure ->
  }
 ea-lost = Potom už žádný tah nezbude: skončí to bez vítězství.
 ea-ends-turn = Pak budou hotovi všichni: začne fáze snu.
+ea-hint-best-branch = spáči na tom pak budou nejlíp
 ea-advice-plan = Plán: { $plan }{ $field ->
     [none] { "" }
    *[other] , přes pole { $field }

@@ -70,6 +70,7 @@ ea-kills-no-distress-left = { $sure ->
  }
 ea-lost = No turns are left after this: it ends without a victory.
 ea-ends-turn = Everyone is done then: the dream’s phase begins.
+ea-hint-best-branch = the sleepers stand best after it
 ea-advice-plan = The plan: { $plan }{ $field ->
     [none] { "" }
    *[other] , by way of { $field }

@@ -139,4 +139,4 @@ def wanted(talk: Talk, matter: Matter) -> bool:
 
 
 def still_asked(record: Record, matter: Matter) -> bool:
-    return record.last[matter.seat] <= matter.number and offered(record, matter.seat) == matter.offered
+    return not record.acted(matter.seat, matter.number) and offered(record, matter.seat) == matter.offered
