@@ -86,6 +86,50 @@ def test_previews_of_a_finished_game_say_who_won_and_show_a_picture(tmp_path: Pa
     run(go())
 
 
+def test_previews_of_an_invitation_say_to_which_game_and_nothing_of_the_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            await host.post("/api/guest", {"name": "Petr Novák", "lang": "cs"})
+            for game, agreed, czech, english in (
+                ("rise", {}, "Říše Snů: někdo tě zve ke stolu", "Realm of Dreams: somebody invites you to a table"),
+                (
+                    "ether",
+                    {"sleepers": ["hracka", "drsnak"]},
+                    "Etherfields: někdo tě zve do společného snu",
+                    "invites you to dream together",
+                ),
+            ):
+                wanted = {"game": game, "agreement": agreed, "seats": ["me", "open"], "visibility": "private"}
+                made = await host.post("/api/tables", wanted)
+                path = (await host.post(f"/api/tables/{made['id']}/invite"))["url"].partition("/join/")[2]
+                stranger = s.player()
+                for lang, title in (("cs", czech), ("en", english)):
+                    told = (await stranger.client.get(f"/join/{path}", headers={"accept-language": lang})).text
+                    assert title in told and "og:description" in told
+                    assert not [secret for secret in (made["id"], "Petr", "Rytíř", "Hráčka") if secret in told]
+                assert f"/api/games/{game}/preview.png" in told
+                picture = (await stranger.client.get(f"/api/games/{game}/preview.png")).content
+                assert picture.startswith(b"\x89PNG") and len(picture) < 100_000
+            assert (await stranger.client.get("/join/nobody-knows-this~0")).text == PAGE
+            assert (await stranger.client.get("/api/games/nothing/preview.png")).status_code == 400
+
+    run(go())
+
+
+def test_every_page_says_what_the_site_is_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    (static.FOLDER / "index.en.html").write_text(PAGE.replace("Snář", "in English"), encoding="utf-8")
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            for wish, told in (("en", "in English"), ("cs", "Snář")):
+                answer = await me.client.get("/games", headers={"accept-language": wish})
+                assert told in answer.text and "accept-language" in answer.headers["vary"]
+
+    run(go())
+
+
 def test_a_dream_that_was_stopped_is_previewed_by_its_sleepers_and_gives_nothing_away(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

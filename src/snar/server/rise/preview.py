@@ -1,4 +1,7 @@
-"""A finished game as a picture: a night sky, how far each side had come round by round, the worlds, and who won."""
+"""A finished game as a picture: a night sky, how far each side had come round by round, the worlds, and who won.
+
+The game itself, for an invitation: the crystals of the three worlds in that sky.
+"""
 
 from __future__ import annotations
 
@@ -18,6 +21,7 @@ GEMS: dict[str, tuple[Colour, list[Point]]] = {
     "akademus": ((240, 82, 92), [(0, -36), (15, -22), (15, 20), (0, 32), (-15, 20), (-15, -22)]),
     "filnerin": ((79, 210, 138), [(0, -35), (14, -18), (16, 2), (0, 31), (-16, 2), (-14, -18)]),
 }
+LARGE = ((0.0, -40.0, 4.4), (-135.0, 60.0, 3.2), (135.0, 60.0, 3.2))  # where they lie on the sign, and how large
 LEFT, RIGHT, TOP, BOTTOM = 440, 1140, 90, 470  # where the lines are
 
 
@@ -27,6 +31,17 @@ def draw(g: RiseState, result: Story, story: Story) -> bytes:
     lead(canvas, story.get("standing") or {})
     worlds(canvas, g)
     seal(canvas, [figure.side for figure in g.figures if figure.team == result.get("winner", -1)])
+    return canvas.png()
+
+
+def sign() -> bytes:
+    canvas = Canvas(round(WIDTH * SCALE), round(HEIGHT * SCALE), SCALE, NIGHT, DEEP)
+    stars(canvas, "")
+    x, y = WIDTH / 2, HEIGHT / 2
+    canvas.line([*circle(x, y, 250), (x + 250, y)], 3, GOLD, 0.6)
+    for (colour, shape), (left, down, size) in zip(GEMS.values(), LARGE, strict=True):
+        canvas.polygon([(x + left + size * dx, y + down + size * dy) for dx, dy in shape], colour)
+        canvas.polygon([(x + left + size * min(0, dx), y + down + size * dy) for dx, dy in shape], STAR, 0.25)
     return canvas.png()
 
 

@@ -15,6 +15,7 @@ theme-to-light = Světlý vzhled
 theme-to-dark = Tmavý vzhled
 
 ## Úvod
+site-about = Snář: Říše Snů a Etherfields, dvě hry o snech v prohlížeči. Hraj hned, sám i s přáteli, a nech si je vysvětlit.
 landing-title = Kam dnes v noci?
 landing-lead = Dvě hry o snech u jednoho stolu. V jedné se přetahuješ o světy, ve druhé hledáš cestu ze snu ven.
 play-now = Hrát hned

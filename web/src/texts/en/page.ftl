@@ -15,6 +15,7 @@ theme-to-light = Light theme
 theme-to-dark = Dark theme
 
 ## Landing
+site-about = Snář: Realm of Dreams and Etherfields, two games about dreams in your browser. Play at once, alone or with friends, or be taught.
 landing-title = Where to tonight?
 landing-lead = Two games of dreams at one table. In one you quarrel over worlds, in the other you look for the way out of a dream.
 play-now = Play now
