@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,6 +14,8 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.server.ether.preview import draw
 from snar.server.http import static
 from snar.server.http.paths import outlines
+from snar.server.http.raster import Canvas
+from snar.server.rise.portraits import drawings, portraits
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -162,6 +164,26 @@ def test_what_is_drawn_of_a_dream_is_who_slept_and_how_each_ended() -> None:
 def table_of(seed: str) -> Any:
     ether = GAMES["ether"]
     return ether.new(ether.agree(sleepers=["hracka"], start="dream:prvni-sen"), Rng(key_from_seed(seed)))
+
+
+def test_whoever_won_is_painted_as_themselves() -> None:
+    """Each character of the pack; of a side that won together all; a circle is a way to draw a path, too."""
+    faces = {figure.id: face([figure]) for figure in (Winner(id) for id in drawings())}
+    assert len(faces) == 10 and len(set(faces.values())) == 10
+    assert face([]) not in faces.values()
+    assert face([Winner("stin"), Winner("cert")]) not in faces.values()
+    assert len(next(outlines("O32 40 6.5"))) > 8
+
+
+class Winner(NamedTuple):
+    id: str
+    side: str = "hero"
+
+
+def face(winners: list[Winner]) -> bytes:
+    canvas = Canvas(300, 420, 2 / 3, (0, 0, 0), (0, 0, 0))
+    portraits(canvas, winners)  # type: ignore[arg-type]
+    return canvas.png()
 
 
 def test_a_path_is_followed_along_its_lines_and_curves() -> None:
