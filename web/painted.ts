@@ -1,6 +1,6 @@
 // The first screen is painted by the page itself, before any of its code has come: the build renders it once in each
-// language, as a newcomer sees it, into `landing.<language>.html`. The code then takes over what stands there. Every other
-// page is `index.<language>.html`: empty, with a description in that language.
+// language, as a newcomer sees it, into `landing.<language>.html`. The code then takes over what stands there.
+// Every other page is `index.<language>.html`: empty, with a description in that language.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createServer, type Plugin } from 'vite'

@@ -49,7 +49,7 @@ it('knows what an option is about, whoever else it names', () =>
     'zlaty-mec',
   ))
 
-it('who has answered and may only take that back is not on turn, unless it is a payment that has to be taken back', () => {
+it('who has answered and may only take that back is not on turn, unless it is a payment', () => {
   const back: Option = { key: 'unready', label: 'Not yet', group: 'back' }
   expect(decides(null)).toBe(false)
   expect(decides(choice(back))).toBe(false)
