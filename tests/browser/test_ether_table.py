@@ -164,3 +164,20 @@ def peek(me: Visitor) -> None:
     pay = me.page.get_by_role("region", name="Payment").locator("button.primary")
     expect(pay).to_be_enabled()
     pay.click()
+
+
+def test_whoever_is_done_is_not_told_that_it_is_their_turn_until_it_is(enter: Enter, site: Served) -> None:
+    """They may only take it back: the title of the page and the bell wait for the others, too."""
+    me, friend = enter(), enter()
+    id = table(me, sleepers=["hracka", "drsnak"])
+    friend.call(f"/api/tables/{id}/sit")
+    begun(id, me, friend)
+    lay_out(site, id, **AT_THE_DESK)
+    for one in (me, friend):
+        asleep(one, id)
+    header = me.page.get_by_role("banner")
+    expect(header).to_contain_text("Your turn")
+    me.now.get_by_role("button", name="Done").first.click()
+    me.until(lambda: topic(me) == "ready")
+    expect(header).not_to_contain_text("Your turn")
+    assert "turn" not in me.page.title()

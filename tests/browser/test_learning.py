@@ -93,6 +93,14 @@ def test_who_wants_to_learn_sees_a_corner_of_each_game_first(enter: Enter) -> No
     everywhere(me)
 
 
+def test_in_czech_no_word_of_one_letter_ends_a_line_of_the_guide(enter: Enter) -> None:
+    me = enter(locale="cs-CZ").open("/learn")
+    me.button("Začít první sen").click()
+    me.button("Zavřít knihu").click()
+    said = me.page.get_by_role("complementary", name="Průvodce").locator("p").last.inner_text()
+    assert re.search(r"\b[ksvzouai]\u00a0", said) and not re.search(r"(?i)\b[ksvzouai] ", said)
+
+
 def test_the_guide_leads_the_first_steps_of_a_dream(enter: Enter) -> None:
     me = enter()
     me.page.goto("/learn")

@@ -61,6 +61,22 @@ def test_nothing_jumps_while_a_page_opens(enter: Enter, size: Size) -> None:
         assert shifted(page) < SHIFT, id
 
 
+@pytest.mark.parametrize("size", chosen(PHONE, DESK))
+def test_nothing_jumps_when_a_friend_sits_down(enter: Enter, size: Size) -> None:
+    """The last one takes the place of the invitation, which leaves no gap to close."""
+    page, friend = watched(enter, size), enter()
+    host = page.me
+    table = host.call("/api/tables", dream(sleepers=["hracka", "drsnak"], seats=["me", "open"]))["id"]
+    host.page.goto(f"/table/{table}")
+    host.page.get_by_label("Invitation link").wait_for()
+    shifted(page)
+    friend.call(f"/api/tables/{table}/sit")
+    host.button("Everyone is seated").wait_for()
+    page.me.page.wait_for_load_state("networkidle")
+    found = page.shifts()
+    assert sum(value for value, _ in found) < SHIFT, found
+
+
 def still(page: Watched, path: str) -> None:
     page.me.page.goto(path)
     page.me.page.locator("main").wait_for()

@@ -95,6 +95,16 @@ def test_whoever_follows_the_guide_hears_the_first_turns_in_order() -> None:
     assert dream.prompt().id in ("won", "lost")
 
 
+def test_who_has_laid_a_card_is_still_told_how_to_pay() -> None:
+    """Not sent on their own way before the action is paid for."""
+    dream = Dream()
+    while dream.prompt().do != "act predsin.rozsvitit":
+        dream.follow("enter a3")
+    line = "act predsin.rozsvitit for insight"
+    for laid in ("", " pay zavrene-oci insight"):
+        assert dream.prompt(line + laid).id == "pay"
+
+
 @pytest.mark.parametrize("seed", range(4))
 def test_whatever_is_answered_the_guide_has_something_true_to_say_until_the_dream_ends(seed: int) -> None:
     chance, dream = random.Random(seed), Dream()

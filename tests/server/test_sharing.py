@@ -5,7 +5,7 @@ from __future__ import annotations
 import struct
 import zlib
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -14,6 +14,8 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.server.ether.preview import draw
 from snar.server.http import static
 from snar.server.http.paths import outlines
+from snar.server.http.raster import Canvas
+from snar.server.rise.portraits import drawings, portraits
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -86,6 +88,50 @@ def test_previews_of_a_finished_game_say_who_won_and_show_a_picture(tmp_path: Pa
     run(go())
 
 
+def test_previews_of_an_invitation_say_to_which_game_and_nothing_of_the_table(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            await host.post("/api/guest", {"name": "Petr Novák", "lang": "cs"})
+            for game, agreed, czech, english in (
+                ("rise", {}, "Říše Snů: někdo tě zve ke stolu", "Realm of Dreams: somebody invites you to a table"),
+                (
+                    "ether",
+                    {"sleepers": ["hracka", "drsnak"]},
+                    "Etherfields: někdo tě zve do společného snu",
+                    "invites you to dream together",
+                ),
+            ):
+                wanted = {"game": game, "agreement": agreed, "seats": ["me", "open"], "visibility": "private"}
+                made = await host.post("/api/tables", wanted)
+                path = (await host.post(f"/api/tables/{made['id']}/invite"))["url"].partition("/join/")[2]
+                stranger = s.player()
+                for lang, title in (("cs", czech), ("en", english)):
+                    told = (await stranger.client.get(f"/join/{path}", headers={"accept-language": lang})).text
+                    assert title in told and "og:description" in told
+                    assert not [secret for secret in (made["id"], "Petr", "Rytíř", "Hráčka") if secret in told]
+                assert f"/api/games/{game}/preview.png" in told
+                picture = (await stranger.client.get(f"/api/games/{game}/preview.png")).content
+                assert picture.startswith(b"\x89PNG") and len(picture) < 100_000
+            assert (await stranger.client.get("/join/nobody-knows-this~0")).text == PAGE
+            assert (await stranger.client.get("/api/games/nothing/preview.png")).status_code == 400
+
+    run(go())
+
+
+def test_every_page_says_what_the_site_is_in_the_language_of_the_reader(tmp_path: Path) -> None:
+    (static.FOLDER / "index.en.html").write_text(PAGE.replace("Snář", "in English"), encoding="utf-8")
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = s.player()
+            for wish, told in (("en", "in English"), ("cs", "Snář")):
+                answer = await me.client.get("/games", headers={"accept-language": wish})
+                assert told in answer.text and "accept-language" in answer.headers["vary"]
+
+    run(go())
+
+
 def test_a_dream_that_was_stopped_is_previewed_by_its_sleepers_and_gives_nothing_away(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
@@ -118,6 +164,26 @@ def test_what_is_drawn_of_a_dream_is_who_slept_and_how_each_ended() -> None:
 def table_of(seed: str) -> Any:
     ether = GAMES["ether"]
     return ether.new(ether.agree(sleepers=["hracka"], start="dream:prvni-sen"), Rng(key_from_seed(seed)))
+
+
+def test_whoever_won_is_painted_as_themselves() -> None:
+    """Each character of the pack; of a side that won together all; a circle is a way to draw a path, too."""
+    faces = {figure.id: face([figure]) for figure in (Winner(id) for id in drawings())}
+    assert len(faces) == 10 and len(set(faces.values())) == 10
+    assert face([]) not in faces.values()
+    assert face([Winner("stin"), Winner("cert")]) not in faces.values()
+    assert len(next(outlines("O32 40 6.5"))) > 8
+
+
+class Winner(NamedTuple):
+    id: str
+    side: str = "hero"
+
+
+def face(winners: list[Winner]) -> bytes:
+    canvas = Canvas(300, 420, 2 / 3, (0, 0, 0), (0, 0, 0))
+    portraits(canvas, winners)  # type: ignore[arg-type]
+    return canvas.png()
 
 
 def test_a_path_is_followed_along_its_lines_and_curves() -> None:

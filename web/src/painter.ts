@@ -2,11 +2,12 @@
 import { render } from 'svelte/server'
 import App from './App.svelte'
 import { BUILT_IN } from './lib/languages'
-import { texts } from './lib/text.svelte'
+import { t, texts } from './lib/text.svelte'
 
 export const languages = BUILT_IN.filter((one) => !one.fallback).map((one) => one.code)
 
-export async function paint(lang: string): Promise<{ head: string; body: string }> {
+/** The first screen in a language, and what the site says of itself in it. */
+export async function paint(lang: string): Promise<{ body: string; about: string }> {
   await texts.use(lang)
-  return render(App)
+  return { body: render(App).body, about: t('site-about') }
 }

@@ -154,4 +154,11 @@ class Pupil:
             read = step.on_page and (step.id in seen or ids.index(step.id) < passed)
             if not read and self.fits(step):
                 return Prompt(step.id, step.do, self.track.off, step.spot)
-        return Prompt("free", off=self.track.off)
+        return self.going_on() or Prompt("free", off=self.track.off)
+
+    def going_on(self) -> Prompt | None:
+        """What was said of a question where anything will do holds as long as that question is asked."""
+        last = next((step for step in self.lesson.steps if step.id == self.track.last), None)
+        if last is None or last.do != ANY or not self.fits(last._replace(after="")):
+            return None
+        return Prompt(last.id, last.do, spot=last.spot)

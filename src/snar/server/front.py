@@ -36,6 +36,7 @@ class Tale:
     standing: Callable[[Any], dict[str, int]]  # how far everyone has come
     tell: Callable[[Voice, Any, Story, Story], list[str]]  # in sentences, from the result and the story
     draw: Callable[[Any, Story, Story], bytes] | None = None  # a PNG for those who are sent the address
+    sign: Callable[[], bytes] | None = None  # the same of the game itself, for those who are invited to a table
 
 
 def no_secrets(g: Any, ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[p.Told]:

@@ -5,6 +5,7 @@ import { apply, nothing, type Known } from './frames'
 import { overlay } from './overlay.svelte'
 import type { Advice, Because, Choice, ClientMessage, Event, LogLine, Refused, Route, ServerMessage } from './protocol'
 import { me, rememberCommitment } from './me.svelte'
+import { decides } from './options'
 import { Socket, type Link } from './socket'
 import { play } from './sound'
 import { Show, type News } from '../stage/show.svelte'
@@ -101,7 +102,7 @@ export class Heard {
 
   /** The game moved on to these eyes, or these eyes to another seat. */
   get mine(): boolean {
-    return this.known.choice !== null
+    return decides(this.known.choice)
   }
 
   // -- hearing ---------------------------------------------------------------------------------------------------

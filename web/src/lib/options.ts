@@ -16,6 +16,11 @@ export const fieldOf = (option: Option): string => option.on?.field ?? ''
 /** Does this answer only go on, leaving everything as it is? */
 export const isWayOn = (option: Option): boolean => option.group === 'on' || option.group === 'back'
 
+/** Is there something to decide? Whoever has answered and may only take that back waits for the others. */
+export const decides = (choice: Choice | null): boolean =>
+  choice !== null &&
+  (choice.kind === 'payment' || !choice.options.length || choice.options.some((option) => option.group !== 'back'))
+
 /** Options that are chosen on the board: a bare field, or a step. */
 export const onBoard = (option: Option): boolean => option.group === 'board'
 

@@ -2,6 +2,7 @@
 import { library } from './content.svelte'
 import type { Known } from './frames'
 import { notify, title } from './notice'
+import { decides } from './options'
 import { overlay } from './overlay.svelte'
 import type { SeatAsk, ServerMessage, TableInfo } from './protocol'
 import { play } from './sound'
@@ -12,8 +13,9 @@ export function tell(before: Known, next: Known, message: ServerMessage, hidden:
   const lines = message.t === 'update' ? message.lines.map((line) => line.text) : []
   const question = next.choice && !hidden ? next.choice.question : ''
   overlay.announce([...lines, question].join(' '))
-  title(next.over || !next.choice ? (next.table ? t('title-table') : '') : t('title-your-turn'))
-  if (next.choice === null || before.choice !== null || message.t !== 'update') return
+  const asked = decides(next.choice)
+  title(next.over || !asked ? (next.table ? t('title-table') : '') : t('title-your-turn'))
+  if (!asked || decides(before.choice) || message.t !== 'update') return
   play('turn')
   notify(t('title-your-turn'), question)
 }

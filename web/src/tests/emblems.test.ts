@@ -7,6 +7,7 @@ import { points } from './extent'
 
 const PACK = new URL('../../../src/snar/packs/rise-snu/', import.meta.url)
 const FOLDER = new URL('../rise/card/emblems/', import.meta.url)
+const PORTRAITS = new URL('../../../src/snar/server/rise/portrait.json', import.meta.url)
 const FILES = { dreams: 'dream', horrors: 'horror', quests: 'quest', abilities: 'ability', spells: 'spell' }
 const SLACK = 8
 
@@ -21,10 +22,11 @@ function cards(): Record<string, string[]> {
   return found
 }
 
+const files = [...readdirSync(FOLDER).map((name) => new URL(name, FOLDER)), PORTRAITS]
 const written = Object.fromEntries(
-  readdirSync(FOLDER).map((name) => [
-    name.replace('.json', ''),
-    JSON.parse(readFileSync(new URL(name, FOLDER), 'utf8')) as Record<string, string[]>,
+  files.map((file) => [
+    /([^/]+)\.json$/.exec(file.pathname)![1]!,
+    JSON.parse(readFileSync(file, 'utf8')) as Record<string, string[]>,
   ]),
 )
 const known = cards()

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { buttons, chances, lit, onBoard, subject } from '../lib/options'
+import { buttons, chances, decides, lit, onBoard, subject } from '../lib/options'
 import type { Choice, Option } from '../lib/protocol'
 
 const MEANS: Record<string, Partial<Option>> = {
@@ -48,3 +48,12 @@ it('knows what an option is about, whoever else it names', () =>
   expect(subject({ key: 'use zlaty-mec#2 rytir', label: '', on: { thing: 'zlaty-mec', figure: 'rytir' } })).toBe(
     'zlaty-mec',
   ))
+
+it('who has answered and may only take that back is not on turn, unless it is a payment', () => {
+  const back: Option = { key: 'unready', label: 'Not yet', group: 'back' }
+  expect(decides(null)).toBe(false)
+  expect(decides(choice(back))).toBe(false)
+  expect(decides({ ...choice(back), kind: 'payment' })).toBe(true)
+  expect(decides(choice(option('done'), back))).toBe(true)
+  expect(decides(choice())).toBe(true)
+})

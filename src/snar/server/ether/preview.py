@@ -8,6 +8,8 @@ from __future__ import annotations
 from math import cos, pi, sin
 from random import Random
 
+from snar.ether.content import content_for
+from snar.ether.options import OWN
 from snar.ether.state import EtherState
 from snar.packs.ether.art import LAYERS, Motif
 from snar.server.front import Story
@@ -45,6 +47,16 @@ def draw(g: EtherState, result: Story, story: Story) -> bytes:
     return canvas.png()
 
 
+def sign() -> bytes:
+    """The game itself, for an invitation: who may fall asleep."""
+    canvas = Canvas(round(WIDTH * SCALE), round(HEIGHT * SCALE), SCALE, NIGHT, DEEP)
+    page(canvas, Random(""))
+    clock(canvas)
+    for i, id in enumerate(content_for(OWN).pack.sleepers):
+        portrait(canvas, id, RIGHT + 120 + 200 * (i % 2), OWN, 92.0 + 224 * (i // 2))
+    return canvas.png()
+
+
 def page(canvas: Canvas, hand: Random) -> None:
     """Torn on the right and below; behind it the accent, as under every page of the game."""
     left, top, right, bottom = 56.0, 48.0, 1136.0, 574.0
@@ -72,9 +84,9 @@ def at(degrees: float, share: float) -> Point:
     return CLOCK[0] + FACE * share * sin(angle), CLOCK[1] - FACE * share * cos(angle)
 
 
-def portrait(canvas: Canvas, sleeper: str, x: float, pack: str) -> None:
+def portrait(canvas: Canvas, sleeper: str, x: float, pack: str, top: float = 104.0) -> None:
     """As the pack draws it; without a drawing an empty frame."""
-    top, wide, high = 104.0, 132.0, 172.0
+    wide, high = 132.0, 172.0
     frame(canvas, x, top, wide, high, 4)
     drawn = art(pack)
     for name in drawn.of("thing", sleeper):

@@ -11,7 +11,7 @@ from snar.ether.state import EtherState
 from snar.texts.bundle import capital, joined
 
 from ..front import Story, Tale
-from .preview import draw
+from .preview import draw, sign
 from .voice import EtherVoice
 
 
@@ -26,4 +26,4 @@ def tell(voice: EtherVoice, g: EtherState, result: Story, story: Story) -> list[
     return [capital(voice.texts.say(f"ef-tale-{key}", **about)) for key, about in parts]
 
 
-TALE = Tale(turning=frozenset(), standing=lambda g: {}, tell=tell, draw=draw)  # type: ignore[arg-type]
+TALE = Tale(turning=frozenset(), standing=lambda g: {}, tell=tell, draw=draw, sign=sign)  # type: ignore[arg-type]

@@ -1,4 +1,4 @@
-"""A path as drawings have it (M L H V C S Q T Z, whole numbers) as lines of points, for whoever paints by hand."""
+"""A path as drawings have it (M L H V C S Q T Z, and O for a circle) as lines of points, for whoever paints by hand."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
-from .raster import Point
+from .raster import Point, circle
 
-TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2}
+TAKES = {"M": 2, "L": 2, "H": 1, "V": 1, "C": 6, "S": 4, "Q": 4, "T": 2, "O": 3}
 BENDS = 8  # pieces of a curve
-WORD = re.compile(r"[A-Z]|-?\d+")
+WORD = re.compile(r"[A-Z]|-?\d+(?:\.\d+)?")
 
 
 def outlines(path: str) -> Iterator[list[Point]]:
@@ -18,6 +18,10 @@ def outlines(path: str) -> Iterator[list[Point]]:
     line: list[Point] = []
     pulled: Point | None = None  # the last handle of a curve, which S and T go on from
     for letter, numbers in steps(path):
+        if letter == "O":
+            x, y, radius = numbers
+            yield circle(x, y, radius)
+            continue
         if letter in "MZ":
             if len(line) > 1:
                 yield line
@@ -35,7 +39,7 @@ def outlines(path: str) -> Iterator[list[Point]]:
 def steps(path: str) -> Iterator[tuple[str, list[float]]]:
     """A letter may stand for several steps of its kind; after the first M they are lines."""
     letter, numbers = "", list[float]()
-    for word in WORD.findall(path):
+    for word in WORD.findall(path.upper()):
         if word.isalpha():
             letter = word
             if letter == "Z":

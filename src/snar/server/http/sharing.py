@@ -1,24 +1,29 @@
-"""A finished game sent to somebody: previews of its address say in words and a picture what it was.
+"""An address that is sent to somebody: its preview says in words and a picture what is behind it.
 
-Nothing of a running game, nor of a table that not everyone with the address may watch.
+Of a finished game what it was; nothing of a running game, nor of a table that not everyone with the address may watch.
+Of an invitation only which game it is to: previews are kept by others, and who sits there is told to those who come.
 """
 
 from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Route
 
+from snar.games import FRONTS
 from snar.kernel.choice import Refused
 from snar.kernel.journal import JournalError
 from snar.kernel.save import SaveError
-from snar.store.port import StoreError
+from snar.store.port import Invite, StoreError
 from snar.texts.languages import languages
 
+from ..eyes.phrases import say, texts
 from ..front import front_of
 from ..table.house import Elsewhere
 from ..table.room import Room
@@ -29,7 +34,9 @@ from .relay import pass_on, relayed
 from .tables import T, watched
 
 PAGES = ("/table/{id}", "/replay/{id}")
+INVITATION = "/join/{code}"
 PICTURE = T + "/preview.png"
+SIGN = "/api/games/{game}/preview.png"
 TITLE = b"<title>"
 KEPT = 64  # pictures that are remembered
 painted: OrderedDict[str, bytes] = OrderedDict()
@@ -37,25 +44,35 @@ painted: OrderedDict[str, bytes] = OrderedDict()
 
 def routes(services: Services) -> list[BaseRoute]:
     async def page(request: Request) -> Response:
-        return await shared(services, request)
+        return await shared(services, request, request.path_params["id"])
 
-    return [Route(path, page, methods=["GET", "HEAD"]) for path in PAGES]
+    async def invitation(request: Request) -> Response:
+        invite = await services.store.invited(request.path_params["code"][:64])
+        if invite is None:
+            return await static.serve_page(request)
+        return await shared(services, request, invite.table_id, invite)
+
+    pages = [Route(path, page, methods=["GET", "HEAD"]) for path in PAGES]
+    return [*pages, Route(INVITATION, invitation, methods=["GET", "HEAD"])]
 
 
-async def shared(services: Services, request: Request) -> Response:
-    """The page as ever; before its title what there is to tell of a game that is over."""
+async def shared(services: Services, request: Request, table: str, invite: Invite | None = None) -> Response:
+    """The page as ever; before its title what there is to tell of a game that is over, or of an invitation to one."""
     plain = await static.serve_page(request)
     try:
-        room = await services.tables.get(request.path_params["id"])
+        room = await services.tables.get(table)
     except Elsewhere as other:
         return plain if relayed(request) else await told_there(request, str(other), services, plain)
     except (Refused, StoreError, SaveError, JournalError):
         return plain
-    if plain.status_code != 200 or room.meta.status != "over" or not room.may_watch(""):
+    told = room.meta.honours(invite) if invite else room.meta.status == "over" and room.may_watch("")
+    if plain.status_code != 200 or not told:
         return plain
     asked = request.query_params.get("lang", "")
-    tags = about(services.settings.url, room, asked if asked in languages() else language(request))
-    body = static.content(static.PAGE, packed=False).replace(TITLE, tags.encode() + TITLE, 1)
+    lang = asked if asked in languages() else language(request)
+    tags = invited(services.settings.url, room, lang) if invite else about(services.settings.url, room, lang)
+    page = static.content(static.named(static.SPOKEN, lang), packed=False)
+    body = page.replace(TITLE, written(tags).encode() + TITLE, 1)
     return Response(body, headers={"cache-control": "no-cache"}, media_type="text/html")
 
 
@@ -66,20 +83,32 @@ async def told_there(request: Request, where: str, services: Services, plain: Re
         return plain
 
 
-def about(url: str, room: Room, lang: str) -> str:
+def about(url: str, room: Room, lang: str) -> dict[str, str]:
     over = room.over_in(lang, len(room.meta.seats))
     tale = front_of(room.meta.game).tale
-    picture = url + PICTURE.format(id=room.id) if tale and tale.draw else ""
-    tags = {
-        "og:site_name": "Snář",
-        "og:type": "website",
+    return {
         "og:url": f"{url}/table/{room.id}?lang={lang}",
         "og:title": over.text,
         "og:description": " ".join(over.tale),
-        "og:image": picture,
-        "twitter:card": "summary_large_image" if picture else "summary",
+        "og:image": url + PICTURE.format(id=room.id) if tale and tale.draw else "",
     }
-    return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in tags.items() if text)
+
+
+def invited(url: str, room: Room, lang: str) -> dict[str, str]:
+    game = room.meta.game
+    tale = front_of(game).tale
+    own = f"invited-{game}"
+    return {
+        "og:title": say(lang, own if texts(lang).has(own) else "invited"),
+        "og:description": say(lang, "invited-more"),
+        "og:image": url + SIGN.format(game=game) if tale and tale.sign else "",
+    }
+
+
+def written(tags: dict[str, str]) -> str:
+    every = {"og:site_name": "Snář", "og:type": "website", **tags}
+    every["twitter:card"] = "summary_large_image" if tags["og:image"] else "summary"
+    return "".join(f'<meta property="{name}" content="{escape(text)}" />' for name, text in every.items() if text)
 
 
 async def picture(call: Call) -> Response:
@@ -88,14 +117,30 @@ async def picture(call: Call) -> Response:
     tale = front_of(room.meta.game).tale
     if room.meta.status != "over" or room.over is None or tale is None or tale.draw is None:
         refuse("no-such-table")
-    data = painted.get(room.id)
+    return await drawn(call, room.id, partial(tale.draw, room.record.state, room.over.result, room.over.story))
+
+
+async def sign(call: Call) -> Response:
+    """Of the game itself, the same for everyone."""
+    game = call.request.path_params["game"]
+    tale = front_of(game).tale if game in FRONTS else None
+    if tale is None or tale.sign is None:
+        refuse("unknown-game", value=game[:40], known=", ".join(FRONTS))
+    return await drawn(call, game, tale.sign)
+
+
+async def drawn(call: Call, name: str, draw: Callable[[], bytes]) -> Response:
+    data = painted.get(name)
     if data is None:
         call.limit("creations")
-        data = await asyncio.to_thread(tale.draw, room.record.state, room.over.result, room.over.story)
-        painted[room.id] = data
+        data = await asyncio.to_thread(draw)
+        painted[name] = data
         while len(painted) > KEPT:
             painted.popitem(last=False)
     return Response(data, headers={"cache-control": "private, max-age=86400"}, media_type="image/png")
 
 
-ENDPOINTS = [Endpoint("GET", PICTURE, picture, None, None, "A finished game as a picture, for previews of its address")]
+ENDPOINTS = [
+    Endpoint("GET", PICTURE, picture, None, None, "A finished game as a picture, for previews of its address"),
+    Endpoint("GET", SIGN, sign, None, None, "A game as a picture, for previews of invitations to it"),
+]

@@ -1,7 +1,7 @@
 """The built client. Files with a hash in their name may be kept for ever, the page itself never.
 
 The first screen comes painted, in the language that the browser prefers (web/painted.ts); every other page is empty
-until the client makes it.
+until the client makes it, but says in that language what it is.
 """
 
 from __future__ import annotations
@@ -19,6 +19,7 @@ from .endpoint import language
 
 FOLDER = Path(__file__).parents[1] / "static"
 PAGE = "index.html"
+SPOKEN = "index.{}.html"  # the same page, described in a language
 FIRST_SCREEN = "landing.{}.html"
 MISSING = "The web client is not built. Run: python3 run.py play"
 PACKED = ("text/", "application/javascript", "application/json", "image/svg", "application/manifest")
@@ -43,20 +44,26 @@ async def serve(request: Request) -> Response:
 
 
 async def serve_page(request: Request) -> Response:
-    if PAGE not in files():
-        return PlainTextResponse(MISSING, 503)
-    return answer(PAGE, packs(request))
+    return in_words(SPOKEN, request)
 
 
 def first_screen(request: Request) -> Response:
-    """Somebody whose language was not built in gets the empty page, which will learn it."""
-    painted = FIRST_SCREEN.format(language(request))
-    name = painted if painted in files() else PAGE
+    return in_words(FIRST_SCREEN, request)
+
+
+def in_words(built: str, request: Request) -> Response:
+    """As it was built for the reader's language; without such a one the plain page, which will learn it."""
+    name = named(built, language(request))
     if name not in files():
         return PlainTextResponse(MISSING, 503)
     response = answer(name, packs(request))
     response.headers["vary"] = "accept-encoding, accept-language"
     return response
+
+
+def named(built: str, lang: str) -> str:
+    name = built.format(lang)
+    return name if name in files() else PAGE
 
 
 def packs(request: Request) -> bool:

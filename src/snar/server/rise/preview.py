@@ -1,4 +1,7 @@
-"""A finished game as a picture: a night sky, how far each side had come round by round, the worlds, and who won."""
+"""A finished game as a picture: a night sky, how far each side had come round by round, the worlds, and who won.
+
+The game itself, for an invitation: the crystals of the three worlds in that sky.
+"""
 
 from __future__ import annotations
 
@@ -8,16 +11,18 @@ from snar.rise.state import RiseState
 from snar.server.front import Story
 from snar.server.http.raster import Canvas, Colour, Point, circle
 
+from .portraits import portraits
+
 WIDTH, HEIGHT = 1200, 630
 SCALE = 2 / 3  # of that is painted: large enough to be shown large
 NIGHT, DEEP, STAR, GOLD, LINE = (38, 42, 114), (11, 13, 42), (253, 243, 211), (233, 189, 106), (90, 94, 160)
 INKS: tuple[Colour, ...] = ((240, 201, 126), (255, 91, 114), (159, 216, 255), (143, 224, 165), (199, 155, 255))
-HERO, DEMON = ((253, 243, 220), (224, 169, 59), (37, 27, 77)), ((38, 8, 19), (255, 91, 114), (255, 217, 221))
 GEMS: dict[str, tuple[Colour, list[Point]]] = {
     "iridion": ((255, 220, 85), [(0, -34), (24, -8), (0, 30), (-24, -8)]),
     "akademus": ((240, 82, 92), [(0, -36), (15, -22), (15, 20), (0, 32), (-15, 20), (-15, -22)]),
     "filnerin": ((79, 210, 138), [(0, -35), (14, -18), (16, 2), (0, 31), (-16, 2), (-14, -18)]),
 }
+LARGE = ((0.0, -40.0, 4.4), (-135.0, 60.0, 3.2), (135.0, 60.0, 3.2))  # where they lie on the sign, and how large
 LEFT, RIGHT, TOP, BOTTOM = 440, 1140, 90, 470  # where the lines are
 
 
@@ -26,7 +31,18 @@ def draw(g: RiseState, result: Story, story: Story) -> bytes:
     stars(canvas, str(story.get("answers", 0)))
     lead(canvas, story.get("standing") or {})
     worlds(canvas, g)
-    seal(canvas, [figure.side for figure in g.figures if figure.team == result.get("winner", -1)])
+    portraits(canvas, [figure for figure in g.figures if figure.team == result.get("winner", -1)])
+    return canvas.png()
+
+
+def sign() -> bytes:
+    canvas = Canvas(round(WIDTH * SCALE), round(HEIGHT * SCALE), SCALE, NIGHT, DEEP)
+    stars(canvas, "")
+    x, y = WIDTH / 2, HEIGHT / 2
+    canvas.line([*circle(x, y, 250), (x + 250, y)], 3, GOLD, 0.6)
+    for (colour, shape), (left, down, size) in zip(GEMS.values(), LARGE, strict=True):
+        canvas.polygon([(x + left + size * dx, y + down + size * dy) for dx, dy in shape], colour)
+        canvas.polygon([(x + left + size * min(0, dx), y + down + size * dy) for dx, dy in shape], STAR, 0.25)
     return canvas.png()
 
 
@@ -58,21 +74,3 @@ def worlds(canvas: Canvas, g: RiseState) -> None:
         colour, shape = GEMS.get(name.removeprefix("b2:"), GEMS["iridion"])
         x, y = LEFT + 40 + i * apart, 555.0
         canvas.polygon([(x + 1.2 * dx, y + 1.2 * dy) for dx, dy in shape], colour, 1.0 if i in taken else 0.25)
-
-
-def seal(canvas: Canvas, sides: list[str]) -> None:
-    """The winner's disc or octagon with a crown; without a winner an empty ring."""
-    x, y = 225.0, 315.0
-    canvas.line([*circle(x, y, 186), (x + 186, y)], 3, GOLD, 0.6)
-    base, rim, ink = DEMON if "demon" in sides else HERO
-    corners = 8 if "demon" in sides else 64
-    canvas.polygon(circle(x, y, 150, corners, 0.3927), rim)
-    canvas.polygon(circle(x, y, 136, corners, 0.3927), base if sides else DEEP)
-    if sides:
-        canvas.polygon(crown(x, y), ink)
-        canvas.line([(x - 62, y + 72), (x + 62, y + 72)], 14, ink)
-
-
-def crown(x: float, y: float) -> list[Point]:
-    shape: list[tuple[int, int]] = [(-72, 48), (-84, -44), (-36, 0), (0, -72), (36, 0), (84, -44), (72, 48)]
-    return [(x + dx, y + dy) for dx, dy in shape]

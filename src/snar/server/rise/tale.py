@@ -9,7 +9,7 @@ from typing import Any
 from snar.rise.rules.experience import total
 from snar.rise.state import RiseState
 from snar.server.front import Story, Tale
-from snar.server.rise.preview import draw
+from snar.server.rise.preview import draw, sign
 from snar.server.rise.voice import RiseVoice
 from snar.texts.bundle import capital
 from snar.texts.names import NONE
@@ -128,4 +128,4 @@ def ends(g: RiseState, result: Story, story: Story) -> tuple[str, dict[str, Any]
     return "ends-won", {"round": number, "who": winners}
 
 
-TALE = Tale(TURNING, standing, tell, draw)
+TALE = Tale(TURNING, standing, tell, draw, sign)

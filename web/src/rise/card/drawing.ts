@@ -14,9 +14,10 @@
 // circle. The grid is 64 x 64, with 4 left free at every edge, because frames cut the corners. What must be told apart
 // at 32 pixels is wider than 3; lines are 2.4 wide.
 //
-// `portrait.json` holds the characters in the same way on a grid of 160 x 200; lines are 3 wide. The face lies within
-// the circle 80 72 56: medals and figures on the board show that circle only, so nothing that matters is outside it.
-// No two drawings of a file may be alike, and no path may leave its grid by more than 8 (emblems.test.ts).
+// `src/snar/server/rise/portrait.json` holds the characters in the same way on a grid of 160 x 200; lines are 3 wide.
+// The face lies within the circle 80 72 56: medals and figures on the board show that circle only, so nothing that
+// matters is outside it. No two drawings of a file may be alike, and no path may leave its grid by more than 8
+// (emblems.test.ts).
 export interface Layer {
   ink: string
   d: string

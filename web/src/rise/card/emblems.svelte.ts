@@ -1,11 +1,18 @@
-// The drawings of the cards, a file a family, fetched when the first card of it is shown.
+// The drawings of the cards, a file a family, fetched when the first card of it is shown. Characters are kept where the
+// server finds them too, which paints them for previews.
 import { backdrop } from './backdrop'
 import { bust } from './bust'
 import { drawn, FACE, WHOLE, type Drawing } from './drawing'
 import { ornament } from './ornament'
 
 type Written = Record<string, string[]>
-const files = import.meta.glob<Written>('./emblems/*.json', { import: 'default' })
+const files = {
+  ...import.meta.glob<Written>('./emblems/*.json', { import: 'default' }),
+  ...import.meta.glob<Written>('../../../../src/snar/server/rise/portrait.json', { import: 'default' }),
+}
+const found = Object.fromEntries(
+  Object.entries(files).map(([path, fetch]) => [/([^/]+)\.json$/.exec(path)![1]!, fetch]),
+)
 const NOTHING: Drawing = { box: '0 0 64 64', layers: [] }
 
 class Emblems {
@@ -37,7 +44,7 @@ class Emblems {
     if (this.asked.has(name)) return
     this.asked.add(name)
     const come = (written: Written): void => void (this.known = { ...this.known, [name]: written })
-    void files[`./emblems/${name}.json`]!().then(come, () => this.asked.delete(name))
+    void found[name]!().then(come, () => this.asked.delete(name))
   }
 }
 

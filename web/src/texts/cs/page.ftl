@@ -15,6 +15,7 @@ theme-to-light = Světlý vzhled
 theme-to-dark = Tmavý vzhled
 
 ## Úvod
+site-about = Snář: Říše Snů a Etherfields, dvě hry o snech v prohlížeči. Hraj hned, sám i s přáteli, a nech si je vysvětlit.
 landing-title = Kam dnes v noci?
 landing-lead = Dvě hry o snech u jednoho stolu. V jedné se přetahuješ o světy, ve druhé hledáš cestu ze snu ven.
 play-now = Hrát hned
@@ -81,8 +82,8 @@ my-name = Tvoje jméno
 seat-me = já
 seat-open = přítel s odkazem
 seat-local = další hráč u tohoto zařízení
-seat-greedy = počítač, hraje promyšleně
-seat-random = počítač, hraje nahodile
+seat-greedy = rozvážlivec: počítač, který hraje promyšleně
+seat-random = vrtkavec: počítač, který hraje nahodile
 seat-free = volno
 visibility-link = kdo má odkaz
 visibility-public = všichni
@@ -140,6 +141,7 @@ lobby-title = Stůl se plní
 lobby-waits = hra začne, až budou všechna místa obsazená
 lobby-start = Začít, zbytek zahrají boti
 invite-open = Zkopírovat odkaz pro přátele
+seats-full = Všichni sedí
 invite-seat = Odkaz na místo
 invite-link = Odkaz k pozvání
 invite-qr = Pozvánka jako QR kód pro fotoaparát telefonu

@@ -15,6 +15,7 @@ theme-to-light = Light theme
 theme-to-dark = Dark theme
 
 ## Landing
+site-about = Snář: Realm of Dreams and Etherfields, two games about dreams in your browser. Play at once, alone or with friends, or be taught.
 landing-title = Where to tonight?
 landing-lead = Two games of dreams at one table. In one you quarrel over worlds, in the other you look for the way out of a dream.
 play-now = Play now
@@ -79,8 +80,8 @@ my-name = Your name
 seat-me = me
 seat-open = a friend with the link
 seat-local = a second player at this device
-seat-greedy = computer, plays with care
-seat-random = computer, plays at random
+seat-greedy = the careful one: a computer that plays with care
+seat-random = the fickle one: a computer that plays at random
 seat-free = free
 visibility-link = whoever has the link
 visibility-public = everyone
@@ -138,6 +139,7 @@ lobby-title = The table is filling up
 lobby-waits = the game begins when every seat is taken
 lobby-start = Start, bots play the rest
 invite-open = Copy a link for friends
+seats-full = Everyone is seated
 invite-seat = Link to this seat
 invite-link = Invitation link
 invite-qr = The invitation as a QR code for the camera of a phone

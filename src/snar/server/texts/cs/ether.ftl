@@ -36,3 +36,5 @@ ef-tale-pages = Kniha se otevřela na { $pages ->
     [one] { $answers } rozhodnutí
    *[other] { $answers } rozhodnutí
  }.
+
+invited-ether = Etherfields: někdo tě zve do společného snu

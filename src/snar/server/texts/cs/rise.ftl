@@ -86,3 +86,5 @@ advice-duel = { $reason-id ->
 ## Proč to bot radí, co se jen v téhle hře dá říct
 
 hint-time-gate = Brána času tu stojí za hod
+
+invited-rise = Říše Snů: někdo tě zve ke stolu

@@ -114,3 +114,6 @@ hint-turns = když docházejí tahy, jdou koupit za hodiny
 hint-calm = spáči si potřebují odpočinout
 hint-danger = takhle je to bezpečnější
 why-no-such-lesson = Takovou lekci tu nemáme. Začni na stránce Naučit se hrát.
+
+invited = Někdo tě zve ke stolu
+invited-more = Otevři odkaz a sedni si. Hraje se v prohlížeči, nic se neinstaluje a nikde se nepřihlašuješ.

@@ -32,3 +32,5 @@ ef-tale-pages = { $pages ->
     [one] { $answers } decision was made.
    *[other] { $answers } decisions were made.
  }
+
+invited-ether = Etherfields: somebody invites you to dream together

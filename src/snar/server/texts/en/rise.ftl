@@ -86,3 +86,5 @@ advice-duel = { $reason-id ->
 ## Why the bot advises it, as only this game can say it
 
 hint-time-gate = the Time Gate is worth a roll here
+
+invited-rise = Realm of Dreams: somebody invites you to a table

@@ -114,3 +114,6 @@ hint-turns = when turns run out, hours become turns
 hint-calm = the sleepers need a rest
 hint-danger = it is safer this way
 why-no-such-lesson = There is no such lesson here. Begin on the page Learn to play.
+
+invited = Somebody invites you to a table
+invited-more = Open the link and take a seat. It is played in the browser: nothing to install, no account to make.
