@@ -40,7 +40,7 @@ def test_an_eight_beats_any_power_as_the_book_says(enter: Enter) -> None:
     everywhere(me, LAPTOP)
     back_to_the_book(me, trial, "RS-DUL-5")
     me.page.goto("/games")
-    expect(me.page.get_by_role("main")).not_to_contain_text("Shadow")
+    expect(me.page.get_by_role("main")).to_contain_text("None yet.")  # of mine; others' public tables may lie below
 
 
 def test_a_light_is_switched_on_as_the_book_says_on_a_phone(enter: Enter) -> None:
