@@ -47,6 +47,7 @@ NODE = (20, 19)  # the oldest Node.js that builds the client
 WEB = ROOT / "web"
 TEXTS = ROOT / "src" / "snar" / "texts"  # some of them are built into the client
 FIGURES = ROOT / ".cache" / "figures"  # what the tests of the long run measure
+PORTRAITS = ROOT / "src" / "snar" / "server" / "rise" / "portrait.json"  # painted by the page and by previews
 STATIC = ROOT / "src" / "snar" / "server" / "static"
 
 USAGE = """\
@@ -143,10 +144,15 @@ def setup(kind):
 # --- the client in the browser
 
 
+def page_sources():
+    """All that is built into the page: its own files, and what it shares with the program."""
+    shared = [*TEXTS.glob("*/language.ftl"), *TEXTS.glob("*/public.ftl"), PORTRAITS]
+    return sorted([*WEB.rglob("*"), *shared])
+
+
 def web_fingerprint():
     digest = hashlib.sha256()
-    shared = [*TEXTS.glob("*/language.ftl"), *TEXTS.glob("*/public.ftl")]
-    for path in sorted([*WEB.rglob("*"), *shared]):
+    for path in page_sources():
         if path.is_file() and "node_modules" not in path.parts:
             digest.update(path.relative_to(ROOT).as_posix().encode() + b"\0" + path.read_bytes())
     return digest.hexdigest()

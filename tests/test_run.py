@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from types import ModuleType
@@ -59,3 +60,12 @@ def test_setting_up_builds_the_page_too(run: ModuleType, monkeypatch: pytest.Mon
     run.main(["setup"])
     run.main(["setup", "--dev"])
     assert done == ["play", "page", "dev", "page"]
+
+
+def test_the_page_is_built_anew_for_everything_that_is_built_into_it(run: ModuleType) -> None:
+    """Also for what it takes from the program: whoever changes that sees it in the browser."""
+    root = Path(__file__).parents[1]
+    code = [path.read_text("utf-8") for path in (root / "web" / "src").rglob("*.ts") if "tests" not in path.parts]
+    globs = {glob for text in code for glob in re.findall(r"glob\S*\('(?:\.\./)+(src/snar/[^']+)'", text)}
+    taken = {path for glob in globs for path in root.glob(glob)}
+    assert len(globs) == 2 and taken and taken <= set(run.page_sources())
