@@ -454,9 +454,9 @@ ef-event-intent-taken = { $actor } bere žeton záměru jiné akci: { $label }.
 ef-event-gem-set = { $actor } pokládá zářivý drahokam: { $source }.
 ef-event-gem-take = { $actor } si bere zářivý drahokam zpět: { $source }.
 ef-event-death = { $source-id ->
-    [distress] { $actor } má víc tísně, než unese. Všichni umírají.
-    [no-distress-left] Nezbývá žádný žeton tísně. Všichni umírají.
-   *[other] { $actor } má příliš málo karet. Všichni umírají.
+    [distress] { $actor } má víc tísně, než unese. Nikdo nepřežije.
+    [no-distress-left] Nezbývá žádný žeton tísně. Nikdo nepřežije.
+   *[other] { $actor } má příliš málo karet. Nikdo nepřežije.
  }
 ef-face-name = { $to-id ->
     [x] křížek

@@ -383,9 +383,9 @@ ef-event-intent-taken = { $actor } takes an intent token from another action: { 
 ef-event-gem-set = { $actor } places a gem: { $source }.
 ef-event-gem-take = { $actor } takes the gem back: { $source }.
 ef-event-death = { $source-id ->
-    [distress] { $actor } has more distress than can be borne. Everyone dies.
-    [no-distress-left] No distress token is left. Everyone dies.
-   *[other] { $actor } has too few cards. Everyone dies.
+    [distress] { $actor } has more distress than can be borne. Nobody survives.
+    [no-distress-left] No distress token is left. Nobody survives.
+   *[other] { $actor } has too few cards. Nobody survives.
  }
 ef-face-name = { $to-id ->
     [x] cross
