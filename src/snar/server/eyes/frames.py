@@ -30,6 +30,7 @@ class Frames:
         self.seen = Seen(record)
         self.heard: dict[tuple[int, int, str], News] = {}  # of the last entry
         self.heard_at = -1
+        self.voices: dict[str, Voice] = {}  # by language: where there are no secrets everybody hears the same one
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -38,7 +39,12 @@ class Frames:
 
     def voice(self, lang: str, seat: int | None = None) -> Voice:
         """Without eyes it knows no secret."""
-        return voice(lang, self.g, self.record.names, frozenset() if seat is None else self.knows(seat))
+        known = frozenset() if seat is None else self.knows(seat)
+        if self.seen.projection.tells:
+            return voice(lang, self.g, self.record.names, known)
+        if lang not in self.voices:
+            self.voices[lang] = voice(lang, self.g, self.record.names)
+        return self.voices[lang]
 
     def knows(self, seat: int) -> frozenset[str]:
         return self.seen.knows(seat)

@@ -17,7 +17,7 @@ from .clock import Timer
 from .record import OtherPack, Record, rebuild
 from .seats import LATE, Meta, meta_from, refuse
 
-SNAPSHOT = 128  # entries between two snapshots, more or less: tables that began together must not all be due at once
+SNAPSHOT = 256  # entries between two snapshots, more or less: tables that began together must not all be due at once
 log = logging.getLogger("snar.table")
 
 

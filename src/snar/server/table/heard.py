@@ -37,10 +37,16 @@ class Heard:
         if len(self.packets) > PACKETS:
             self.complete = self.packets.pop(0)[0]
 
-    def __reversed__(self) -> Iterator[Numbered]:
-        yield from reversed(self.late)
-        for _, packet in reversed(self.packets):
-            yield from reversed(unpacked(packet))
+    def since(self, after: int) -> list[Numbered]:
+        """What belongs to later entries than this one."""
+        late = self.late
+        at = len(late)
+        while at and late[at - 1][0] > after:
+            at -= 1
+        if at or not self.packets:
+            return late[at:]
+        older = [row for last, packet in self.packets if last > after for row in unpacked(packet)]
+        return [row for row in older if row[0] > after] + late
 
     def __iter__(self) -> Iterator[Numbered]:
         for _, packet in self.packets:

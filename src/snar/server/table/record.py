@@ -90,14 +90,12 @@ class Record(Session):
     def events_for(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
         """What the seat may know of what happened after entry `after`."""
         found = []
-        for number, event in reversed(self.heard):
-            if number <= after:
-                break
+        for number, event in self.heard.since(after):
             data = self.seen(event, seat)
             if data is not None:
                 data["n"] = number
                 found.append(data)
-        return found[::-1]
+        return found
 
     def milestones(self) -> list[dict[str, Any]]:
         """What a campaign tells of itself, as everyone may know it."""
@@ -106,12 +104,7 @@ class Record(Session):
 
     def discreet(self, after: int) -> bool:
         """May some seats know more than others of what happened after entry `after`?"""
-        for number, event in reversed(self.heard):
-            if number <= after:
-                return False
-            if event.card >= 0 or event.only != -1:
-                return True
-        return False
+        return any(event.card >= 0 or event.only != -1 for _, event in self.heard.since(after))
 
     def seen(self, event: Event, seat: int) -> dict[str, Any] | None:
         g, card = self.state, event.card
