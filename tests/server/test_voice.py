@@ -89,11 +89,11 @@ def test_an_option_is_told_with_the_rule_behind_it_wherever_a_like_one_was_told_
 def test_tables_with_other_characters_remember_together_and_call_everybody_by_their_own_name() -> None:
     """However many kinds of tables there are: what was put into words for one is not put into words again."""
     game = GAMES["rise"]
-    tables = []
+    voices = []
     for cast in (("rytir", "stin"), ("druid", "titan")):
         g: RiseState = game.new(game.agree(characters=cast), Rng(key_from_seed("names")))
-        tables.append((g, voice("cs", g, game.seat_names(g))))
-    (g, first), (other, second) = tables
+        voices.append(voice("cs", g, game.seat_names(g)))
+    first, second = voices
     assert isinstance(first, RiseVoice) and isinstance(second, RiseVoice) and first.known is second.known
     drawn = {"n": 1, "kind": "card", "frm": "deck.dream", "to": "hand.0", "back": "dream"}
     for said in (first, second):

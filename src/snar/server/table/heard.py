@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from snar.kernel.event import Event, event_from
 
+from .packing import pack, unpack
+
 PACKET = 16  # events that are packed together, once as many have come after them
 PACKETS = 9  # with the late ones at least 160 events are remembered
-QUICK = 1  # of nine: how hard it tries
 Numbered = tuple[int, Event]
 encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder().decode
 
@@ -54,9 +54,14 @@ class Heard:
         yield from self.late
 
 
+def discreet(rows: list[Numbered]) -> bool:
+    """May some seats know more than others of what happened?"""
+    return any(event.card >= 0 or event.only != -1 for _, event in rows)
+
+
 def packed(rows: list[Numbered]) -> bytes:
-    return zlib.compress(encode([(number, *event.row()) for number, event in rows]), QUICK)
+    return pack(encode([(number, *event.row()) for number, event in rows]))
 
 
 def unpacked(packet: bytes) -> list[Numbered]:
-    return [(number, event_from(event)) for number, *event in decode(zlib.decompress(packet))]
+    return [(number, event_from(event)) for number, *event in decode(unpack(packet))]
