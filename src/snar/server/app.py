@@ -226,6 +226,7 @@ async def nap(services: Services) -> None:
     while True:
         await asyncio.sleep(NAP)
         await services.tables.sleep()
+        await services.tables.keep_times()
         if clock.sure() and time.monotonic() - tidied > TIDY:
             tidied = time.monotonic()
             await tidy(services)

@@ -243,6 +243,13 @@ class Tables:
         for room in list(self.rooms.values()):
             self.retire(room)
 
+    async def keep_times(self) -> None:
+        """Of clocks that run: a server that is killed gives nobody more than the time between two calls."""
+        for room in [room for room in self.rooms.values() if room.timer and room.timer.running]:
+            with suppress(Refused):
+                async with room.lock:
+                    await room.keep_time(room.updated)
+
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
         return all(room.used < since for room in self.rooms.values())
