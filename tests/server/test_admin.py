@@ -443,7 +443,7 @@ def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
             before = (await here.services.store.load(table)).entries  # type: ignore[union-attr]
             while here.services.tables.rooms[table].connections:
                 await asyncio.sleep(0.01)
-            await here.services.tables.put_away()
+            await here.services.tables.put_away(time.time())
             assert not await here.services.store.batch("entries", (), 1)
             assert (await here.services.store.load(table)).entries == before  # type: ignore[union-attr]
             await here.services.tables.sleep(0)

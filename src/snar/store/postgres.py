@@ -34,6 +34,7 @@ from .postgres_shape import PATIENCE, TROUBLES, Database, migrate, said
 ROW = "id, status, visibility, created, updated, meta"
 GUEST = "id, name, lang, created"
 CHAT = 200  # lines of one table that are kept
+DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 STALE = 200  # tables that are put away at once
 CONNECTIONS = 8
 FULL = 0.1  # seconds until a free connection is looked for again, where the database has room for no more
@@ -237,6 +238,14 @@ class PostgresStore:
             raise StoreError("this server is not one of the house at the moment")
         sql = "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
         await self.do(sql, time.time())
+
+    async def date(self) -> float | None:
+        row = await self.one(f"SELECT at FROM health WHERE id = {DATE}")
+        return float(row[0]) if row else None
+
+    async def keep_date(self, date: float) -> None:
+        latest = "at = greatest(health.at, excluded.at)"
+        await self.do(f"INSERT INTO health (id, at) VALUES ({DATE}, $1) ON CONFLICT (id) DO UPDATE SET {latest}", date)
 
     async def public_tables(self, limit: int = 100) -> list[TableRow]:
         wanted = "visibility = 'public' AND status <> 'over'"
