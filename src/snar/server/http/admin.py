@@ -147,6 +147,8 @@ def one_address(call: Call, told: str) -> str:
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     what = seen(network(body.what) if body.kind == "address" else body.what)
+    if (body.kind, what) not in call.services.bans.until:
+        refuse("no-such-ban")
     await call.services.store.unban(seen(body.kind), what)
     return await known(call)
 
