@@ -146,10 +146,10 @@ def one_address(call: Call, told: str) -> str:
 
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
-    what = seen(network(body.what) if body.kind == "address" else body.what)
-    if (body.kind, what) not in call.services.bans.until:
+    kind, what = body.kind, seen(network(body.what) if body.kind == "address" else body.what)
+    if not any((ban.kind, ban.what) == (kind, what) for ban in await call.services.store.bans()):
         refuse("no-such-ban")
-    await call.services.store.unban(seen(body.kind), what)
+    await call.services.store.unban(kind, what)
     return await known(call)
 
 
