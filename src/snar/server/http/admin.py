@@ -147,10 +147,10 @@ def one_address(call: Call, told: str) -> str:
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
     kind, what = body.kind, seen(network(body.what) if body.kind == "address" else body.what)
-    if not any((ban.kind, ban.what) == (kind, what) for ban in await call.services.store.bans()):
-        refuse("no-such-ban")
-    await call.services.store.unban(kind, what)
-    return await known(call)
+    there = any((ban.kind, ban.what) == (kind, what) for ban in await call.services.store.bans())
+    await call.services.store.unban(seen(kind), what)
+    done = await known(call)
+    return done if there else refuse("no-such-ban")
 
 
 async def known(call: Call) -> bodies.Done:
