@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import groupby
@@ -20,6 +21,7 @@ from snar.server.table.house import Elsewhere
 from snar.store.opening import open_store
 from snar.store.port import Ban, Moved, StoreError
 
+from .people import step, two_players
 from .site import Player, Site, free_port, run, site, until
 from .test_admin import keeper
 
@@ -80,6 +82,29 @@ def test_two_who_came_through_different_servers_see_one_game(tmp_path: Path, dat
             while other.seq < first.seq:
                 await other.hear()
             assert other.view["round"] == first.view["round"]
+
+    run(go())
+
+
+def test_a_table_that_moves_takes_its_vote_its_clock_and_its_chat_along(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            host, friend, table = await two_players(here, clock={"kind": "answer", "seconds": 60})
+            await step([host, friend], "done")
+            room = here.services.tables.rooms[table]
+            assert room.timer
+            room.timer.left[0] = 42.0
+            await host.send("say", text="ahoj")
+            await host.send("ask_undo", to=0)
+            while not (ask := (await friend.until("asks_undo"))["ask"]):
+                pass
+            moved = await there.services.tables.bring(table)
+            assert moved.undo_ask and moved.undo_ask.yes == [0] and [said.text for said in moved.chat] == ["ahoj"]
+            assert moved.timer and 40 < moved.timer.of(0, time.monotonic()) <= 42
+            await friend.join(table, seq=friend.seq)  # through the server that had it
+            await friend.send("consent", ask=ask["ask"])
+            await friend.until("update")
+            assert friend.frames[-1]["lines"][0]["kind"] == "undo-all" and table in there.services.tables.rooms
 
     run(go())
 
