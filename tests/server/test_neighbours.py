@@ -33,6 +33,8 @@ async def house(folder: Path, database: str) -> AsyncIterator[tuple[Site, Site]]
         (folder / name).mkdir()
     (folder / "here" / "cookie.key").write_bytes(b"k" * 32)
     (folder / "there" / "cookie.key").write_bytes(b"k" * 32)
+    for name in ("here", "there"):
+        (folder / name / "admin.key").write_text("a" * 43)
     async with site(folder / "here", store=database) as here, site(folder / "there", store=database) as there:
         yield here, there
 
@@ -105,6 +107,18 @@ def test_a_table_that_moves_takes_its_vote_its_clock_and_its_chat_along(tmp_path
             await friend.send("consent", ask=ask["ask"])
             await friend.until("update")
             assert friend.frames[-1]["lines"][0]["kind"] == "undo-all" and table in there.services.tables.rooms
+
+    run(go())
+
+
+def test_the_keeper_sees_who_is_at_a_table_wherever_it_lives(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            await one.join(table)
+            key = keeper(tmp_path / "there")
+            (found,) = (await there.player().client.get("/api/admin/tables", headers=key)).json()["tables"]
+            assert (found["id"], found["connections"], found["answers"]) == (table, 1, 0)
 
     run(go())
 
