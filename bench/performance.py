@@ -12,6 +12,7 @@ Figures of the engine are work per million iterations of the calibration loop: t
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import random
@@ -42,7 +43,10 @@ ROUNDS = 3
 TABLES, LOADED = (50, 200, 800), 5.0  # seconds of load
 PACED = 200  # tables, and answers a second over all of them
 Work = Callable[[], Iterator[int]]
+LONGEST = 400  # answers at a table
 TRIAL = {"scenario": "zkouska-sily"}
+HEROES, DEMONS = ("rytir", "barbar", "cestovatel", "druid", "snovy-drak"), ("stin", "cert", "rarach", "san", "titan")
+PAIRS = [{"characters": pair} for pair in itertools.product(HEROES, DEMONS)]
 
 
 class Agreed(RandomPlay):
@@ -77,28 +81,60 @@ class Agreed(RandomPlay):
         return g
 
 
-def frames(game: str, spectators: int = 0, **options: Any) -> Iterator[int]:
-    """Answers with the frames of everyone who looks on; every spectator reads in the language that costs more."""
-    dice, number = random.Random(1), 0
-    while True:
-        number += 1
+class Told:
+    """A table at which somebody answers at random and everyone is told."""
+
+    def __init__(self, game: str, number: int, lang: str = "cs", **options: Any) -> None:
         rules = GAMES[game].agree(**options)
-        record = Record(GAMES[game], {"seed": f"bench/{number}", **new_header(GAMES[game], rules)})
-        said = Frames(record)
-        seats = record.state.seats
+        self.record = Record(GAMES[game], {"seed": f"bench/{number}", **new_header(GAMES[game], rules)})
+        self.frames, self.lang, self.dice = Frames(self.record), lang, random.Random(number)
+        for seat in range(self.record.state.seats):
+            self.frames.view(seat)
+
+    @property
+    def goes_on(self) -> bool:
+        return self.record.number < LONGEST and not self.record.state.over
+
+    def go_to(self, number: int) -> None:
+        """Nobody looks on meanwhile."""
+        while self.goes_on and self.record.number < number:
+            choice = self.record.state.pending[0]
+            self.record.answer(choice.seat, self.dice.choice(choice.options).key)
+
+    def answer(self, spectators: int = 0) -> None:
+        """Every spectator reads in the language that costs more."""
+        record, after = self.record, self.record.number
+        choice, seats = record.state.pending[0], record.state.seats
+        record.answer(choice.seat, self.dice.choice(choice.options).key, after)
         for seat in range(seats):
-            said.view(seat)
-        for _ in range(400):
-            if record.state.over:
-                break
-            choice = record.state.pending[0]
-            after = record.number
-            record.answer(choice.seat, dice.choice(choice.options).key, after)
-            for seat in range(seats):
-                at_once(said.update(seat, "cs", after, None))
-            for _ in range(spectators):
-                at_once(said.update(seats, "en", after, None))
+            at_once(self.frames.update(seat, self.lang, after, None))
+        for _ in range(spectators):
+            at_once(self.frames.update(seats, "en", after, None))
+
+
+def frames(game: str, spectators: int = 0, **options: Any) -> Iterator[int]:
+    """Answers with the frames of everyone who looks on, table after table."""
+    for number in itertools.count(1):
+        table = Told(game, number, **options)
+        while table.goes_on:
+            table.answer(spectators)
             yield 1
+
+
+def crowd(game: str, *kinds: dict[str, Any]) -> Iterator[int]:
+    """The same at many tables by turns, one of each kind in each language, each further on in its game."""
+    numbers = itertools.count(1)
+    tables = [(lang, kind, Told(game, next(numbers), lang, **kind)) for kind in kinds for lang in ("cs", "en")]
+    for at, (_, _, table) in enumerate(tables):
+        table.go_to(at * LONGEST // len(tables))
+    yield 0
+    while True:
+        for at, (lang, kind, table) in enumerate(tables):
+            if table.goes_on:
+                table.answer()
+                yield 1
+            else:
+                tables[at] = lang, kind, Told(game, next(numbers), lang, **kind)
 
 
 CASES: dict[str, Work] = {
@@ -121,8 +157,10 @@ CASES: dict[str, Work] = {
     "Říše Snů: answers with frames": lambda: frames("rise"),
     "Říše Snů: answers with frames, a spectator": lambda: frames("rise", 1),
     "Říše Snů: answers with frames, 5 players": lambda: frames("rise", **TRIAL, players=5),
+    "Říše Snů: answers with frames, fifty kinds of tables": lambda: crowd("rise", *PAIRS),
     "Etherfields: answers with frames": lambda: frames("ether"),
     "Etherfields: answers with frames, 4 sleepers": lambda: frames("ether", sleepers=sleepers(4)),
+    "Etherfields: answers with frames, forty tables": lambda: crowd("ether", *[{"sleepers": sleepers(2)}] * 20),
 }
 
 

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 import tempfile
+from contextlib import nullcontext
 from pathlib import Path
 from statistics import median
 from typing import Any
@@ -14,21 +15,25 @@ import asyncpg
 
 from snar.bench.process import children
 from snar.bench.server import loaded, server
+from snar.bench.slow_cores import slow_cores
 
 sys.path.append(str(Path(__file__).parent.parent))
 from tests.postgresql import cluster, programs
 
 ROUNDS, TABLES, SECONDS = 3, 200, 10.0
 RATIO, CORES = 1.6, 4  # two cores for the workers, one for the database, one for the load
+SHARE = 0.4  # of a core for each worker, where there are fewer
 SYNCED = {"fsync": "on", "full_page_writes": "on"}
 
 
 def two_workers(scale: float) -> dict[str, Any]:
-    """The ratio is judged only where the workers have cores of their own; that nothing is lost, everywhere.
+    """The ratio is judged where every worker has a core to itself: a whole one, or a slow one (`share` of a core, that
+    nobody takes from it). That nothing is lost is judged everywhere.
 
     `ratio_by_cpu`: what two free cores would carry, by the processor time that an answer takes."""
     target = (
-        "two workers on PostgreSQL: 1.6 times the answers of one where four cores are free, nothing lost or doubled"
+        "two workers on PostgreSQL: 1.6 times the answers of one where each has a core to itself, nothing lost or "
+        "doubled"
     )
     if programs() is None:
         return {"target": target, "ratio": None, "ratio_not_measured": "there is no PostgreSQL", "passed": False}
@@ -41,7 +46,7 @@ def two_workers(scale: float) -> dict[str, Any]:
     ratio = round(median(two["answers_per_second"] / one["answers_per_second"] for one, two in rounds), 2)
     by_cpu = round(median(2 * one["cpu_us_per_answer"] / max(1, two["cpu_us_per_answer"]) for one, two in rounds), 2)
     lost = sum(run["lost"] + run["doubled"] + run["refused"] for row in rounds for run in row)
-    judged = cores >= CORES
+    judged = cores >= CORES or all(run["share"] for row in rounds for run in row)
     return {
         "target": target,
         "ratio": ratio,
@@ -60,13 +65,17 @@ def one_run(address: str, name: str, count: int, tables: int, seconds: float) ->
         more = ("--store", store, "--workers", str(count))
         with server(Path(folder), *more, free=True) as (port, pid):
             workers = children(pid) if count > 1 else [pid]
-            found = loaded(port, ",".join(map(str, workers)), tables, seconds)
+            few = (os.cpu_count() or 1) < CORES
+            with slow_cores(workers, SHARE) if few else nullcontext(False) as slowed:
+                found = loaded(port, ",".join(map(str, workers)), tables, seconds)
     acked = found.pop("acked")
     kept = asyncio.run(entries(store))
     lost = sum(max(0, number - kept.get(table, (0, 0))[0]) for table, number in acked.items())
     doubled = sum(many for _, many in kept.values()) - (sum(acked.values()) - lost)
     cpu = round(found["server_cores"] * seconds / max(1, found["answers"]) * 1e6)
-    return {"workers": count, "tables": tables, **found, "cpu_us_per_answer": cpu, "lost": lost, "doubled": doubled}
+    share = SHARE if slowed else 0.0
+    about = {"workers": count, "tables": tables, "share": share}
+    return {**about, **found, "cpu_us_per_answer": cpu, "lost": lost, "doubled": doubled}
 
 
 async def made(address: str, name: str) -> str:

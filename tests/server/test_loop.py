@@ -93,7 +93,7 @@ def test_bots_play_while_somebody_looks_and_never_hold_up_the_loop(
 ) -> None:
     runs, journals = [], []
     for turn in range(RUNS):
-        voice.VOICES.clear()  # nothing is known by heart from the game before
+        voice.KNOWN.clear()  # nothing is known by heart from the game before
         ether_voice.VOICES.clear()
         journals.append(run(watched(tmp_path / str(turn), watch, about)))
         runs.append(watch.longest())

@@ -123,7 +123,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"{text}⟦{id}⟧" if id in cards and attribute in ("", *cases()) else text
 
     monkeypatch.setattr(Texts, "_get", marked)
-    monkeypatch.setattr(voice, "VOICES", {})
+    monkeypatch.setattr(voice, "KNOWN", {})
 
 
 @pytest.fixture

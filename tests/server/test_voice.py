@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 
 from snar.games import GAMES
+from snar.kernel.choice import Choice, Option
 from snar.kernel.header import new_header
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.state import RiseState
@@ -72,4 +73,30 @@ def test_what_is_remembered_of_a_sentence_is_told_of_the_same_events_only() -> N
                     line = said.line(event)
                     assert (line.text if line else "") == said.teller.sentence(event), event
                     heard += 1
-    assert heard > 3 * len(voices[0].sentences) > 500  # type: ignore[attr-defined]
+    assert heard > 3 * len(voices[0].known.sentences) > 500  # type: ignore[attr-defined]
+
+
+def test_an_option_is_told_with_the_rule_behind_it_wherever_a_like_one_was_told_before() -> None:
+    """An event and an ability may carry somebody to the same field."""
+    game = GAMES["rise"]
+    g: RiseState = game.new(game.agree(), Rng(key_from_seed("carried")))
+    said = voice("cs", g, game.seat_names(g))
+    for rule in ("RS-EVT-4", "RS-CHR-4"):
+        asked = as_read(at_once(in_words(said, Choice(0, (Option("c7", 7, rule),), "carry"), g)))
+        assert [option.rule for option in asked.options] == [rule]
+
+
+def test_tables_with_other_characters_remember_together_and_call_everybody_by_their_own_name() -> None:
+    """However many kinds of tables there are: what was put into words for one is not put into words again."""
+    game = GAMES["rise"]
+    voices = []
+    for cast in (("rytir", "stin"), ("druid", "titan")):
+        g: RiseState = game.new(game.agree(characters=cast), Rng(key_from_seed("names")))
+        voices.append(voice("cs", g, game.seat_names(g)))
+    first, second = voices
+    assert isinstance(first, RiseVoice) and isinstance(second, RiseVoice) and first.known is second.known
+    drawn = {"n": 1, "kind": "card", "frm": "deck.dream", "to": "hand.0", "back": "dream"}
+    for said in (first, second):
+        line = said.line(drawn)
+        assert (line.text if line else "") == said.teller.sentence(drawn) != ""
+    assert first.teller.sentence(drawn) != second.teller.sentence(drawn)

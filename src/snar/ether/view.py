@@ -64,7 +64,7 @@ def rules_view(g: EtherState) -> dict[str, Any]:
     return {name: rules[name] for name in OPTIONS}
 
 
-def own(g: EtherState, seat: int) -> dict[str, Any]:
+def own(g: EtherState, seat: int, part: Part = anew) -> dict[str, Any]:
     """What depends on the cards this seat knows; it changes only with the cards in `own_zones` or with `known`."""
     return {
         "seat": seat,

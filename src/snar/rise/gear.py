@@ -41,6 +41,7 @@ class Gear:
         self.offers = tuple(offer for source in held for offer in offers_of(source))
         self.moments = frozenset(offer.use.at for offer in self.offers)
         self.cost = {kind: self._cost(kind) for kind in board.COST}
+        self.gait = (*self.cost.values(), "backwards" in self.traits)  # who walks alike where no card lies
         self.experience_price = self.value("experience-price", 10, floor=1)  # RS-EXP-1
         self.card_costs = self.modify.get("cost-card", ())
 

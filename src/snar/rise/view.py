@@ -46,11 +46,11 @@ def common(g: RiseState, part: Part = anew) -> dict[str, Any]:
     return data
 
 
-def own(g: RiseState, seat: int) -> dict[str, Any]:
+def own(g: RiseState, seat: int, part: Part = anew) -> dict[str, Any]:
     """What depends on the cards this seat knows; it changes only with the cards in `own_zones` or with `known`."""
     return {
         "seat": seat,
-        "decks": {deck: pile_view(g, deck, seat) for deck in DECKS},
+        "decks": {deck: pile_view(g, deck, seat, part) for deck in DECKS},
         "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
     }
 
@@ -194,15 +194,20 @@ def laid_view(g: RiseState, card: int) -> dict[str, Any]:
     }
 
 
-def pile_view(g: RiseState, deck: str, seat: int) -> dict[str, Any]:
+def pile_view(g: RiseState, deck: str, seat: int, part: Part = anew) -> Any:
     """Counts, the open discards, cards this seat has looked at (by place, 1 on top), and in the draft the top back."""
-    pile = g.zones[f"deck.{deck}"]
-    data: dict[str, Any] = {"count": len(pile), "used": names(g, f"used.{deck}")}
+    pile, used = g.zones[f"deck.{deck}"], g.zones[f"used.{deck}"]
     if any(map(g.known.__getitem__, pile)):
         top = enumerate(reversed(pile), 1)
         known = {str(place): g.card_id(card) for place, card in top if g.known[card] >> seat & 1}
         if known:
-            data["known"] = known
+            return {**unseen_pile(g, deck), "known": known}
+    return part(f"deck.{deck}", (pile, used), unseen_pile, g, deck)  # to all eyes that know none of it
+
+
+def unseen_pile(g: RiseState, deck: str) -> dict[str, Any]:
+    pile = g.zones[f"deck.{deck}"]
+    data: dict[str, Any] = {"count": len(pile), "used": names(g, f"used.{deck}")}
     if pile and g.rules.draft:
         data["back"] = g.card_back(pile[-1])
     return data

@@ -12,6 +12,7 @@ from snar.kernel.state import State
 from ..front import front_for
 from ..slices import Steps
 from ..table.clock import Timer
+from ..table.heard import Numbered, discreet
 from ..table.record import Record
 from ..wire import protocol as p
 from ..wire.connection import encode
@@ -29,7 +30,9 @@ class Frames:
         self.record = record
         self.seen = Seen(record)
         self.heard: dict[tuple[int, int, str], News] = {}  # of the last entry
+        self.rows: dict[int, tuple[list[Numbered], bool]] = {}  # what happened since; is it for some eyes only?
         self.heard_at = -1
+        self.voices: dict[str, Voice] = {}  # by language: where there are no secrets everybody hears the same one
         self.ended = False  # somebody resigned: nothing is asked any more
 
     @property
@@ -38,7 +41,12 @@ class Frames:
 
     def voice(self, lang: str, seat: int | None = None) -> Voice:
         """Without eyes it knows no secret."""
-        return voice(lang, self.g, self.record.names, frozenset() if seat is None else self.knows(seat))
+        known = frozenset() if seat is None else self.knows(seat)
+        if self.seen.projection.tells:
+            return voice(lang, self.g, self.record.names, known)
+        if lang not in self.voices:
+            self.voices[lang] = voice(lang, self.g, self.record.names)
+        return self.voices[lang]
 
     def knows(self, seat: int) -> frozenset[str]:
         return self.seen.knows(seat)
@@ -66,10 +74,14 @@ class Frames:
     def news(self, seat: int, lang: str, after: int) -> Steps[News]:
         """What happened after entry `after`; the same for all eyes where none may know more than others."""
         if self.heard_at != self.record.number:
-            self.heard, self.heard_at = {}, self.record.number
-        key = (after, seat if self.record.discreet(after) else -1, lang)
+            self.heard, self.rows, self.heard_at = {}, {}, self.record.number
+        if after not in self.rows:
+            rows = self.record.heard.since(after)
+            self.rows[after] = rows, discreet(rows)
+        rows, secret = self.rows[after]
+        key = (after, seat if secret else -1, lang)
         if key not in self.heard:
-            events = self.record.events_for(seat, after)
+            events = self.record.told(seat, rows)
             self.heard[key] = raw(events), raw((yield from sentences(self.voice(lang), events)))
         return self.heard[key]
 

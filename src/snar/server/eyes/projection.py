@@ -17,7 +17,7 @@ def nothing(*_: Any) -> frozenset[str]:
 
 class Projection(NamedTuple):
     common: Callable[..., dict[str, Any]]  # of a state; `part`: how a reader has its parts made (snar.kernel.parts)
-    own: Callable[[Any, int], dict[str, Any]]
+    own: Callable[..., dict[str, Any]]  # of a state and a seat; `part` only for what is no secret from anybody's eyes
     own_zones: Callable[[Any], Sequence[tuple[int, ...]]]
     round: Callable[[Any], int]
     turn: Callable[[Any], str]

@@ -71,7 +71,7 @@ class Seen:
     def __init__(self, record: Record) -> None:
         self.record, self.projection = record, projection_of(record.state)
         self.common = UNSEEN
-        self.kept = Kept(raw)  # parts of the common layer
+        self.kept = Kept(raw)  # parts that all eyes see alike
         self.owned: dict[int, Layer] = {}  # by eyes
         self.cards: tuple[Any, ...] = ()  # every card whose place or face some eyes do not know, and who knows it
         self.since = self.since_before = NEVER  # the entry that changed them last; the same, one common layer ago
@@ -103,7 +103,7 @@ class Seen:
         """Worked out anew when a pile, a hand or somebody's knowledge changed."""
         found = self.owned.get(seat, UNSEEN)
         if found.number != self.since:
-            view = self.projection.own(self.record.state, seat)
+            view = self.projection.own(self.record.state, seat, self.kept)
             found = self.owned[seat] = layer(found, self.since, view, self.named())
         return found
 

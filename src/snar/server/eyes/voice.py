@@ -13,7 +13,7 @@ from ..front import front_for
 from ..slices import Steps
 from ..wire import protocol as p
 
-TOGETHER = 4  # options that are put into words without a pause
+TOGETHER = 4  # options, or events, that are put into words without a pause
 
 
 class Voice(Protocol):
@@ -46,7 +46,8 @@ def sentences(said: Voice, events: list[dict[str, Any]], most: int = 10_000) -> 
         line = said.line(event)
         if line is not None:
             found.append(line)
-        yield
+        if not len(found) % TOGETHER:
+            yield
     return found[::-1]
 
 

@@ -44,7 +44,7 @@ def plain(game: str) -> TableFront:
 def projection() -> Projection:
     return Projection(
         common=lambda g, part=anew: {},
-        own=lambda g, seat: g.view(seat),
+        own=lambda g, seat, part=anew: g.view(seat),
         own_zones=lambda g: [(g.seats,)],  # never the same object twice: a view may hang on more than cards
         round=lambda g: int(getattr(g, "round", 0)),
         turn=lambda g: f"{getattr(g, 'round', 0)} {[choice.seat for choice in g.pending]}",

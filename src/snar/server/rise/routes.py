@@ -56,7 +56,7 @@ def unhindered(g: RiseState, figure: int, reached: int, matter: int) -> bool:
 
 def remembered(g: RiseState, figure: int) -> Ways:
     row, board = g.figures[figure], g.content.board
-    key = (board, g.rules.draft, row.gear, row.road, row.cell, row.circuit, row.spin)
+    key = (board, g.rules.draft, row.gear.gait, row.road, row.cell, row.circuit, row.spin)
     ways = REMEMBERED.get(key)
     if ways is None:
         if len(REMEMBERED) >= MOST:

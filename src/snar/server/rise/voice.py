@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -10,6 +10,7 @@ import msgspec
 from snar.kernel.choice import Choice, Option, Refusal
 from snar.packs.rise.model import Pack
 from snar.rise.board import Board
+from snar.rise.content import Content
 from snar.rise.state import RiseState
 from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
@@ -55,16 +56,14 @@ class QuickDescriber(Describer):
         return self.known.keep((name, amount), super().cost(name, amount)) if found is None else found
 
 
-class RiseVoice:
-    """One language at tables with the same characters on the same boards."""
+class Known:
+    """What one language says of the same cards and boards, whoever sits there: remembered for all such tables."""
 
-    def __init__(self, lang: str, g: RiseState, seats: tuple[str, ...]) -> None:
-        self.lang, self.texts = lang, texts(lang, g.rules.pack)
-        self.names = QuickNames(self.texts, g.content.board)
-        self.teller = Teller(self.names, [figure.id for figure in g.figures], list(seats))
-        self.describer = QuickDescriber(self.names, g.content.pack)
-        self.pack = g.content.pack
-        self.facts = Facts(self.texts, self.names)
+    def __init__(self, texts: Texts, content: Content) -> None:
+        self.texts, self.pack = texts, content.pack
+        self.names = QuickNames(texts, content.board)
+        self.describer = QuickDescriber(self.names, content.pack)
+        self.facts = Facts(texts, self.names)
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[msgspec.Raw] = Memory()  # options as they are sent
         self.fields: Memory[tuple[int, msgspec.Raw]] = Memory()  # those that lead to a field, while nothing is there
@@ -72,15 +71,26 @@ class RiseVoice:
         self.cards: Memory[str] = Memory()
         self.called: Memory[str] = Memory()
 
+
+class RiseVoice:
+    """One language at one table; who is who there is its own, all else is known."""
+
+    def __init__(self, lang: str, known: Known, figures: Sequence[str], seats: Sequence[str]) -> None:
+        self.lang, self.known = lang, known
+        self.texts, self.names, self.pack = known.texts, known.names, known.pack
+        self.describer, self.facts = known.describer, known.facts
+        self.teller = Teller(known.names, figures, seats)
+
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
         """The event in words, or nothing when another one tells it."""
-        kind = event["kind"]
-        key = (kind, *map(event.get, self.teller.parts_told(kind)))
+        key = self.teller.hangs_on(event)
         if "details" in event:  # a sum of named parts; whoever fights calls what is their own by another name
             key = (*key, event.get("actor"), event.get("to"), repr(event["details"]))
-        text = self.sentences.get(key)
-        return self.log_line(event, self.sentences.keep(key, self.teller.sentence(event)) if text is None else text)
+        text = self.known.sentences.get(key)
+        if text is None:
+            text = self.known.sentences.keep(key, self.teller.sentence(event))
+        return self.log_line(event, text)
 
     def log_line(self, event: dict[str, Any], text: str) -> p.LogLine | None:
         if not text:
@@ -98,12 +108,12 @@ class RiseVoice:
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     def question(self, choice: Choice) -> str:
-        return self.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
+        return self.known.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
     def options(self, choice: Choice, g: RiseState) -> Iterator[msgspec.Raw]:
-        taken, topic, fields = taken_fields(g), choice.topic, self.fields
+        taken, topic, fields = taken_fields(g), choice.topic, self.known.fields
         for option in choice.options:
-            known = None if option.effect else fields.get((topic, option.key, option.cost))
+            known = None if option.effect else fields.get((topic, option.key, option.cost, option.rule))
             if known is None or known[0] in taken:
                 yield self.encoded(option, choice, g, taken)
             else:
@@ -111,15 +121,16 @@ class RiseVoice:
 
     def encoded(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> msgspec.Raw:
         more = self.more_of(option, choice, g, taken)
-        key = (choice.topic, option.key, option.cost, repr(option.effect) if option.effect else "", more)
-        found = self.labels.get(key)
+        told = (choice.topic, option.key, option.cost, option.rule)
+        key = (*told, repr(option.effect) if option.effect else "", more)
+        found = self.known.labels.get(key)
         if found is None:
             found = msgspec.Raw(encode(self.described(option, choice, g, more)))
             cell = self.cell_of(option)
             if cell is None or option.effect or more:
-                self.labels.keep(key, found)
+                self.known.labels.keep(key, found)
             else:
-                self.fields.keep(key[:3], (cell, found))
+                self.known.fields.keep(told, (cell, found))
         return found
 
     def cell_of(self, option: Option) -> int | None:
@@ -152,10 +163,13 @@ class RiseVoice:
         return " · ".join(cards + [self.name(figure.id) for figure in g.figures if figure.cell == cell])
 
     def card_line(self, id: str) -> str:
-        return self.cards.get_or(id, lambda: f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}")
+        def work() -> str:
+            return f"{self.texts.name(id)}: {rule_text(self.pack.cards[id], self.texts)}"
+
+        return self.known.cards.get_or(id, work)
 
     def name(self, id: str) -> str:
-        return self.called.get_or(id, lambda: self.texts.name(id))
+        return self.known.called.get_or(id, lambda: self.texts.name(id))
 
     def label(self, key: str, topic: str) -> str:
         return self.describer.label(key, topic)
@@ -205,15 +219,18 @@ def taken_fields(g: RiseState) -> set[int]:
     return {*g.cover, *[figure.cell for figure in g.figures]}
 
 
-VOICES: dict[tuple[Texts, tuple[str, ...], tuple[str, ...], int, int], RiseVoice] = {}
+KNOWN: dict[tuple[Texts, Content], Known] = {}
+MOST = 32  # languages with packs and boards, at a time
 
 
 def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str]) -> RiseVoice:
-    """Shared by all tables that look alike."""
-    key = (texts(lang, g.rules.pack), tuple(seats), g.rules.characters, g.rules.boards, g.rules.rotation)
-    found = VOICES.get(key)
-    if found is None:
-        if len(VOICES) >= 32:
-            VOICES.clear()
-        found = VOICES[key] = RiseVoice(lang, g, tuple(seats))
-    return found
+    return RiseVoice(lang, known_of(texts(lang, g.rules.pack), g.content), [figure.id for figure in g.figures], seats)
+
+
+def known_of(texts: Texts, content: Content) -> Known:
+    key = texts, content
+    if key not in KNOWN:
+        if len(KNOWN) >= MOST:
+            KNOWN.pop(next(iter(KNOWN)))
+        KNOWN[key] = Known(texts, content)
+    return KNOWN[key]

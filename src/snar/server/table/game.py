@@ -17,7 +17,7 @@ from .clock import Timer
 from .record import OtherPack, Record, rebuild
 from .seats import LATE, Meta, Ticking, meta_from, refuse
 
-SNAPSHOT = 128  # entries between two snapshots, more or less: tables that began together must not all be due at once
+SNAPSHOT = 256  # entries between two snapshots, more or less: tables that began together must not all be due at once
 log = logging.getLogger("snar.table")
 
 
@@ -101,7 +101,8 @@ class TableGame:
         return [seat for seat in self.frames.asked() if seat in people] if self.frames else []
 
     def stood_in(self) -> list[int]:
-        return self.meta.stood_in(self.turn()) if self.frames else []
+        late = self.frames and any(seat.late or seat.relieved for seat in self.meta.seats)
+        return self.meta.stood_in(self.turn()) if late else []
 
     def awaited(self, seat: int) -> bool:
         """Whoever let the time run out again and again is played for only while somebody else waits for it."""

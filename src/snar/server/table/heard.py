@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import zlib
 from collections.abc import Iterable, Iterator
 
 import msgspec
 
 from snar.kernel.event import Event, event_from
 
+from .packing import pack, unpack
+
 PACKET = 16  # events that are packed together, once as many have come after them
 PACKETS = 9  # with the late ones at least 160 events are remembered
-QUICK = 1  # of nine: how hard it tries
 Numbered = tuple[int, Event]
 encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder().decode
 
@@ -37,10 +37,16 @@ class Heard:
         if len(self.packets) > PACKETS:
             self.complete = self.packets.pop(0)[0]
 
-    def __reversed__(self) -> Iterator[Numbered]:
-        yield from reversed(self.late)
-        for _, packet in reversed(self.packets):
-            yield from reversed(unpacked(packet))
+    def since(self, after: int) -> list[Numbered]:
+        """What belongs to later entries than this one."""
+        late = self.late
+        at = len(late)
+        while at and late[at - 1][0] > after:
+            at -= 1
+        if at or not self.packets:
+            return late[at:]
+        older = [row for last, packet in self.packets if last > after for row in unpacked(packet)]
+        return [row for row in older if row[0] > after] + late
 
     def __iter__(self) -> Iterator[Numbered]:
         for _, packet in self.packets:
@@ -48,9 +54,14 @@ class Heard:
         yield from self.late
 
 
+def discreet(rows: list[Numbered]) -> bool:
+    """May some seats know more than others of what happened?"""
+    return any(event.card >= 0 or event.only != -1 for _, event in rows)
+
+
 def packed(rows: list[Numbered]) -> bytes:
-    return zlib.compress(encode([(number, *event.row()) for number, event in rows]), QUICK)
+    return pack(encode([(number, *event.row()) for number, event in rows]))
 
 
 def unpacked(packet: bytes) -> list[Numbered]:
-    return [(number, event_from(event)) for number, *event in decode(zlib.decompress(packet))]
+    return [(number, event_from(event)) for number, *event in decode(unpack(packet))]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import zlib
 from collections.abc import Iterable, Iterator
 from typing import Any
 
@@ -11,9 +10,10 @@ import msgspec
 
 from snar.kernel.journal import Entry, Journal, JournalError, compact, digest
 
+from .packing import pack, unpack
+
 CHAIN = "chain"
 PACKET = 32  # lines that are packed together, once as many have come after them
-QUICK = 1  # of nine: how hard it tries
 sorted_text = msgspec.json.Encoder(order="sorted").encode
 
 
@@ -33,7 +33,7 @@ class Lines:
     def write(self, text: str) -> None:
         self.late.append(text)
         if len(self.late) == 2 * PACKET:
-            self.packets.append(zlib.compress("\n".join(self.late[:PACKET]).encode(), QUICK))
+            self.packets.append(pack("\n".join(self.late[:PACKET]).encode()))
             self.late = self.late[PACKET:]
 
     def append(self, entry: Entry) -> None:
@@ -68,7 +68,7 @@ class Lines:
 
 
 def unpacked(packet: bytes) -> list[str]:
-    return zlib.decompress(packet).decode().split("\n")
+    return unpack(packet).decode().split("\n")
 
 
 class LineJournal(Journal):

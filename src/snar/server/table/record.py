@@ -94,29 +94,22 @@ class Record(Session):
 
     def events_for(self, seat: int, after: int = -1) -> list[dict[str, Any]]:
         """What the seat may know of what happened after entry `after`."""
+        return self.told(seat, self.heard.since(after))
+
+    def told(self, seat: int, rows: Iterable[Numbered]) -> list[dict[str, Any]]:
+        """As much of these events as the seat may know."""
         found = []
-        for number, event in reversed(self.heard):
-            if number <= after:
-                break
+        for number, event in rows:
             data = self.seen(event, seat)
             if data is not None:
                 data["n"] = number
                 found.append(data)
-        return found[::-1]
+        return found
 
     def milestones(self) -> list[dict[str, Any]]:
         """What a campaign tells of itself, as everyone may know it."""
         seen = ((number, self.seen(event, self.state.seats)) for number, event in self.passed)
         return [{**data, "n": number} for number, data in seen if data is not None]
-
-    def discreet(self, after: int) -> bool:
-        """May some seats know more than others of what happened after entry `after`?"""
-        for number, event in reversed(self.heard):
-            if number <= after:
-                return False
-            if event.card >= 0 or event.only != -1:
-                return True
-        return False
 
     def seen(self, event: Event, seat: int) -> dict[str, Any] | None:
         g, card = self.state, event.card

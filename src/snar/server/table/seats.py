@@ -125,7 +125,7 @@ class Meta(Struct):
         return list(dict.fromkeys([*self.guests(), *[row.guest for row in self.kept]]))
 
     def seats_of(self, guest: str) -> list[int]:
-        return [i for i, seat in enumerate(self.seats) if guest and seat.guest == guest]
+        return [i for i, seat in enumerate(self.seats) if seat.guest == guest] if guest else []
 
     def bots(self) -> dict[int, str]:
         return {i: seat.bot for i, seat in enumerate(self.seats) if seat.bot}

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from typing import Any
 
-from snar.texts.bundle import capital
+from snar.texts.bundle import Texts, capital
 from snar.texts.names import NONE
 from snar.texts.rise.names import TIME_GATE, Names
 
@@ -17,26 +18,31 @@ MADE_OF = {  # arguments of a sentence that are no role, and the parts of the ev
 }  # fmt: skip
 
 
+@lru_cache(maxsize=4096)
+def parts_told(texts: Texts, kind: str) -> tuple[tuple[str, ...], bool]:
+    """The parts of such an event that its sentence hangs on; does it say whose place a card went to?"""
+    wanted = sorted(texts.wanted(f"event-{kind}"))
+    parts = (part for name in wanted for part in MADE_OF.get(name, (name.partition("-")[0],)))
+    return tuple(dict.fromkeys(parts)), any(name.startswith("owner") for name in wanted)
+
+
 class Teller:
     """`figures` and `seats` are ids by number: zones belong to either."""
 
-    def __init__(self, names: Names, figures: list[str], seats: list[str]) -> None:
+    def __init__(self, names: Names, figures: Sequence[str], seats: Sequence[str]) -> None:
         self.names, self.figures, self.seats = names, figures, seats
-        self.parts: dict[str, tuple[str, ...]] = {}
 
-    def parts_told(self, kind: str) -> tuple[str, ...]:
-        """The parts of such an event that its sentence hangs on: events that are alike in them are told alike."""
-        found = self.parts.get(kind)
-        if found is None:
-            wanted = sorted(self.names.texts.wanted(f"event-{kind}"))
-            parts = (part for name in wanted for part in MADE_OF.get(name, (name.partition("-")[0],)))
-            found = self.parts[kind] = tuple(dict.fromkeys(parts))
-        return found
+    def hangs_on(self, event: Event) -> tuple[Any, ...]:
+        """Events that are alike in this are told alike, at whatever table."""
+        kind = event["kind"]
+        parts, owned = parts_told(self.names.texts, kind)
+        found = (kind, *map(event.get, parts))
+        return (*found, self.owner(event)) if owned else found
 
     def sentence(self, event: Event) -> str:
         """What happened, or nothing when another event tells it better."""
         amount = event.get("amount", 0)
-        told = self.parts_told(event["kind"])
+        told, _ = parts_told(self.names.texts, event["kind"])
         args = self.names.args(**{role: event.get(role, "") for role in ROLES if role in told})
         args |= {"amount": abs(amount), "sign": "minus" if amount < 0 else "plus" if amount else "zero"}
         args |= {"own": yes(event.get("source") == event.get("actor")), "seen": yes("card" in event)}
@@ -76,11 +82,13 @@ class Teller:
     def zones(self, event: Event) -> dict[str, str]:
         """Where a card went, as `deck-hand`, and whose place that is."""
         frm, to = event.get("frm", ""), event.get("to", "")
-        holder = self.holder(to) or self.holder(frm)
-        owner = self.names.thing(holder)
+        owner = self.names.thing(self.owner(event))
         deck = to.partition(".")[2] if to.startswith("deck") else frm.partition(".")[2]
         move = f"{frm.partition('.')[0]}-{to.partition('.')[0]}"
         return {"move": move, "zone": to.partition(".")[0] or "none", "owner": owner, "deck": deck or "none"}
+
+    def owner(self, event: Event) -> str:
+        return self.holder(event.get("to", "")) or self.holder(event.get("frm", ""))
 
     def holder(self, zone: str) -> str:
         kind, _, number = zone.partition(".")
