@@ -42,6 +42,20 @@ BAD: list[tuple[str, str]] = [
     ("pack check /nikde", "V /nikde balíček není"),
     ("pack", "Něco chybí"),
     ("bench engine --seconds 0", "--seconds musí být aspoň 1"),
+    ("admin tables --url nesmysl", "--url nesmysl není adresa serveru"),
+    ("admin tables --url 127.0.0.1:8017", "není adresa serveru"),
+    ("admin tables --url http://localhost:8017/api", "není adresa serveru"),
+    ("admin ban kdo x", "„kdo“ zakázat ani povolit nejde"),
+    ("admin lift kdo x", "snar admin lift guest HOST"),
+    ("admin ban guest x --days 0", "větší než nula"),
+    ("admin ban guest x --days nan", "větší než nula"),
+    ("admin ban guest x --days brzy", "větší než nula"),
+    ("store backup /tmp/nikam --data /nikde", "Ve složce /nikde žádný snar.db není"),
+    ("store restore /nikde", "Ve složce /nikde žádná kopie domu není"),
+    ("store rotate-key --data /nikde", "žádný klíč cookie.key"),
+    ("store copy postgresql://a@b/c postgresql://a@b/c", "Odkud a kam je totéž: postgresql://b/c"),
+    ("think --store postgresql://a@b/c --jobs -1", "--jobs musí být aspoň 1"),
+    ("serve --store mysql://a@b/c", "Adresa databáze není dobře zapsaná"),
 ]
 
 

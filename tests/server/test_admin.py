@@ -443,7 +443,7 @@ def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
             before = (await here.services.store.load(table)).entries  # type: ignore[union-attr]
             while here.services.tables.rooms[table].connections:
                 await asyncio.sleep(0.01)
-            await here.services.tables.put_away()
+            await here.services.tables.put_away(time.time())
             assert not await here.services.store.batch("entries", (), 1)
             assert (await here.services.store.load(table)).entries == before  # type: ignore[union-attr]
             await here.services.tables.sleep(0)
@@ -453,3 +453,47 @@ def test_a_finished_game_is_packed_after_a_while_and_found_as_ever(
         await store.close()
 
     run(go())
+
+
+def test_an_announcement_is_said_as_it_is_typed_and_a_ban_that_is_none_cannot_be_lifted(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as here:
+            one, _ = await seated(here)
+            assert await asked(capsys, tmp_path, "announce", "Back", "at", "eight") == {"ok": True}
+            assert (await one.until("notice"))["text"] == "Back at eight"
+            assert await asked(capsys, tmp_path, "ban", "address", "192.0.2.7", "--days", "0.5") == {"ok": True}
+            assert "There is no such ban" in await asked(capsys, tmp_path, "lift", "address", "192.0.2.8")
+            assert await asked(capsys, tmp_path, "lift", "address", "192.0.2.7") == {"ok": True}
+
+    run(go())
+
+
+@pytest.mark.parametrize("says", [b"hello\r\n", b"HTTP/1.1 200 OK\r\ncontent-length: 2\r\n\r\nhi"])
+def test_what_answers_and_is_no_server_of_ours_is_said(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], says: bytes
+) -> None:
+    async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+        await reader.read(1000)
+        writer.write(says)
+        await writer.drain()
+        writer.close()
+
+    async def go() -> None:
+        (tmp_path / "admin.key").write_text("key")
+        async with await asyncio.start_server(answer, "127.0.0.1") as other:
+            url = f"http://127.0.0.1:{other.sockets[0].getsockname()[1]}"
+            assert "but it is no server of Snář" in await asked(capsys, tmp_path, "tables", "--url", url)
+
+    run(go())
+
+
+def test_a_house_moves_into_a_folder_that_is_not_there_yet(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path / "data") as here:
+            await seated(here)
+
+    run(go())
+    assert main(["store", "copy", str(tmp_path / "data/snar.db"), str(tmp_path / "new/house/snar.db")]) == 0
+    assert (tmp_path / "new/house").stat().st_mode & 0o077 == 0

@@ -259,3 +259,27 @@ def test_each_answer_that_is_undone_gives_its_own_time_back() -> None:
     assert timer.left == [35, 55]
     timer.take_back(0, 30.0)
     assert timer.left[0] == 35
+
+
+def test_whoever_comes_back_hears_what_was_said_meanwhile_but_not_by_whom_they_muted(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            watcher = await s.player().join(table)
+            await watcher.post("/api/guest", {"name": "Cyril", "lang": "en"})
+            await watcher.join(table)
+            await step([host, friend], "done")
+            await friend.send("mute", guest=watcher.guest, on=True)
+            await friend.send("ping")
+            await friend.until("pong")
+            await friend.hang_up()
+            await host.send("say", text="are you there?")
+            await host.until("said")
+            await watcher.send("say", text="nobody hears me")
+            await host.until("said")
+            await friend.join(table, seq=friend.seq)
+            (beside,) = [frame for frame in friend.frames if frame["t"] == "beside"]
+            assert [said["text"] for said in beside["chat"]] == ["are you there?"]
+            assert beside["undo_ask"] is None and beside["prefs"]["remember"] == {}
+
+    run(go())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import re
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from itertools import groupby
@@ -20,6 +21,7 @@ from snar.server.table.house import Elsewhere
 from snar.store.opening import open_store
 from snar.store.port import Ban, Moved, StoreError
 
+from .people import step, two_players
 from .site import Player, Site, free_port, run, site, until
 from .test_admin import keeper
 
@@ -31,6 +33,8 @@ async def house(folder: Path, database: str) -> AsyncIterator[tuple[Site, Site]]
         (folder / name).mkdir()
     (folder / "here" / "cookie.key").write_bytes(b"k" * 32)
     (folder / "there" / "cookie.key").write_bytes(b"k" * 32)
+    for name in ("here", "there"):
+        (folder / name / "admin.key").write_text("a" * 43)
     async with site(folder / "here", store=database) as here, site(folder / "there", store=database) as there:
         yield here, there
 
@@ -80,6 +84,41 @@ def test_two_who_came_through_different_servers_see_one_game(tmp_path: Path, dat
             while other.seq < first.seq:
                 await other.hear()
             assert other.view["round"] == first.view["round"]
+
+    run(go())
+
+
+def test_a_table_that_moves_takes_its_vote_its_clock_and_its_chat_along(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            host, friend, table = await two_players(here, clock={"kind": "answer", "seconds": 60})
+            await step([host, friend], "done")
+            room = here.services.tables.rooms[table]
+            assert room.timer
+            room.timer.left[0] = 42.0
+            await host.send("say", text="ahoj")
+            await host.send("ask_undo", to=0)
+            while not (ask := (await friend.until("asks_undo"))["ask"]):
+                pass
+            moved = await there.services.tables.bring(table)
+            assert moved.undo_ask and moved.undo_ask.yes == [0] and [said.text for said in moved.chat] == ["ahoj"]
+            assert moved.timer and 40 < moved.timer.of(0, time.monotonic()) <= 42
+            await friend.join(table, seq=friend.seq)  # through the server that had it
+            await friend.send("consent", ask=ask["ask"])
+            await friend.until("update")
+            assert friend.frames[-1]["lines"][0]["kind"] == "undo-all" and table in there.services.tables.rooms
+
+    run(go())
+
+
+def test_the_keeper_sees_who_is_at_a_table_wherever_it_lives(tmp_path: Path, database: str) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one, table = await seated(here)
+            await one.join(table)
+            key = keeper(tmp_path / "there")
+            (found,) = (await there.player().client.get("/api/admin/tables", headers=key)).json()["tables"]
+            assert (found["id"], found["connections"], found["answers"]) == (table, 1, 0)
 
     run(go())
 
@@ -228,7 +267,7 @@ def test_letters_that_no_database_knows_are_refused_not_failed_at(tmp_path: Path
             key, ban = keeper(tmp_path), {"kind": "guest", "what": "\0", "why": "\0"}
             assert (await one.client.get("/api/admin/tables?after=%00", headers=key)).status_code == 404
             assert (await one.client.post("/api/admin/bans", json=ban, headers=key)).status_code == 404
-            assert (await one.client.post("/api/admin/bans/lift", json=ban, headers=key)).status_code == 200
+            assert (await one.client.post("/api/admin/bans/lift", json=ban, headers=key)).status_code == 404
             with pytest.raises(InvalidStatus):
                 await connect(f"ws://127.0.0.1:{here.port}/ws/%00")
 

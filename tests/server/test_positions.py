@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
 
 import pytest
@@ -87,7 +88,7 @@ def test_a_position_is_put_away_after_a_day(tmp_path: Path) -> None:
             me = await guest(s)
             table = (await me.post("/api/positions", {"id": EIGHT}))["id"]
             game = (await me.post("/api/play", {"pace": "none"}))["id"]
-            await s.services.tables.put_away()
+            await s.services.tables.put_away(time.time())
             assert (await me.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
             assert (await me.get(f"/api/tables/{game}"))["table"]["id"] == game
 

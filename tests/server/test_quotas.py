@@ -250,7 +250,7 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
             await me.post(f"/api/tables/{left}/leave")
             looked_at = (await other.post("/api/tables", {"visibility": "public"}))["id"]
             await other.join(looked_at)
-            await s.services.tables.put_away()
+            await s.services.tables.put_away(time.time())
             assert all([await s.services.store.load(table) for table in (played, unbegun, left, looked_at)]), (
                 "not at once"
             )
@@ -258,7 +258,7 @@ def test_tables_that_nobody_needs_are_put_away(tmp_path: Path) -> None:
                 room = await s.services.tables.get(table)
                 room.updated -= Retention().abandoned * tables.DAY + 1
                 await s.services.store.update(room.row(), room.meta.guests())
-            await s.services.tables.put_away()
+            await s.services.tables.put_away(time.time())
             kept = [bool(await s.services.store.load(table)) for table in (played, unbegun, left, looked_at)]
             assert kept == [True, False, False, True], "a game of people stays, and a table that somebody looks at"
 

@@ -197,6 +197,33 @@ def test_what_one_server_began_to_look_over_goes_on_where_the_table_is_now(
     run(go())
 
 
+@pytest.mark.parametrize("ends", ["stopped", "deleted"])
+def test_what_nobody_wants_any_more_is_not_brought_back_by_the_server_that_had_the_table(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch, ends: str
+) -> None:
+    monkeypatch.setattr(queue, "KEEP", 0.0)
+
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            player, room = await played(here)
+            table = f"/api/tables/{room.id}"
+            await player.post(f"{table}/analysis")
+            while (await player.get(f"{table}/analysis"))["done"] < 5:
+                await asyncio.sleep(0.02)
+            work = here.services.reviews.jobs[room.id].task
+            assert work
+            await here.services.tables.let_go(room.id)
+            moved = await there.services.tables.bring(room.id)
+            if ends == "stopped":
+                await there.services.reviews.stop(room.id)
+            else:
+                await there.services.tables.delete(moved)
+            await work
+            assert await there.services.store.review(room.id) is None
+
+    run(go())
+
+
 def test_whoever_only_looks_on_does_not_stop_what_those_who_played_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

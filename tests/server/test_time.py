@@ -189,6 +189,61 @@ def test_a_bot_plays_on_for_whoever_is_late_after_a_restart(tmp_path: Path) -> N
     run(go())
 
 
+@pytest.mark.parametrize("kind", ["answer", "bank"])
+def test_a_restart_neither_gives_time_nor_takes_it(tmp_path: Path, kind: str) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _host, _friend, room = await timed(s, clock={"kind": kind, "seconds": 60, "increment": 5})
+            assert room.timer and room.timer.running == [0]
+            room.timer.left = [42.0, 50.0]
+        await asyncio.sleep(1.5)
+        async with site(tmp_path) as s:
+            room = await s.services.tables.get(room.id)
+            assert room.timer and room.timer.running == [0]
+            mine, other = room.timer.now(time.monotonic())
+            assert 40.7 < mine <= 42 and other == 50, "what passed while nobody could answer is nobody's"
+
+    run(go())
+
+
+def test_a_kill_gives_no_more_than_the_time_since_it_was_last_kept(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            _host, _friend, room = await timed(s)
+            assert room.timer
+            room.timer.left[0], updated = 30.0, room.updated
+            await s.services.tables.keep_times()
+            assert room.updated == updated, "nobody did anything"
+            await s.services.store.close()  # as after kill -9: nothing more is kept
+        async with site(tmp_path) as s:
+            room = await s.services.tables.get(room.id)
+            assert room.timer and room.timer.of(0, time.monotonic()) <= 30
+
+    run(go())
+
+
+def test_whoever_takes_back_after_a_restart_gives_back_the_time_it_gave(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, _friend, room = await timed(s, clock={"kind": "bank", "seconds": 60, "increment": 30})
+            await host.answer("done")
+            await host.asked()
+            assert host.choice
+            await host.answer(host.choice["options"][0]["key"])
+            await host.send("ping")
+            await host.until("pong")
+            assert room.timer and room.timer.left[0] > 100 and len(room.timer.gifts) == 1
+        async with site(tmp_path, port=s.port) as s:
+            room = await s.services.tables.get(room.id)
+            await host.join(room.id)
+            await host.send("undo", n=2)
+            await host.until("accepted")
+            assert room.timer and room.timer.of(0, time.monotonic()) <= 90
+            await host.hang_up()
+
+    run(go())
+
+
 def test_a_used_up_time_of_the_whole_game_leaves_a_little_for_each_turn(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from snar.games import GAMES
 from snar.kernel.journal import parse
 from snar.kernel.session import resume
+from snar.store.port import StoreError
 
 from .people import step, turn, two_players
 from .site import Player, run, site
@@ -163,3 +167,93 @@ def test_what_was_played_with_somebody_is_not_taken_back_without_them(tmp_path: 
             assert friend.n == 3 and friend.frames[-1]["lines"][0]["kind"] == "undo-all"
 
     run(go())
+
+
+def test_a_request_to_go_back_outlives_the_server_with_all_who_agreed(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await on_the_way(host, friend)
+            await host.send("ask_undo", to=0)
+            ask = await requested(friend)
+            await s.services.store.close()  # as after kill -9: nothing more is kept
+        async with site(tmp_path, port=s.port) as s:
+            watcher = await s.player().join(table)
+            kept = watcher.frames[-1]["undo_ask"]
+            assert (kept["ask"], kept["yes"]) == (ask, [0])
+            await friend.join(table, seq=friend.seq)
+            assert beside(friend)["undo_ask"] == kept, "also for a page that goes on from what it has seen"
+            await friend.send("consent", ask=ask)
+            await friend.until("update")
+            assert friend.n == 3 and friend.frames[-1]["lines"][0]["kind"] == "undo-all"
+            await friend.hang_up()
+
+    run(go())
+
+
+def test_a_restart_revives_no_request_that_has_ended_and_gives_no_number_twice(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await on_the_way(host, friend)
+            await host.send("ask_undo", to=0)
+            old = await requested(friend)
+            await step([host, friend], "end")
+        async with site(tmp_path, port=s.port) as s:
+            await friend.join(table)
+            await host.join(table)
+            assert host.frames[-1]["t"] == "table" and host.frames[-1]["undo_ask"] is None
+            await friend.send("consent", ask=old)
+            assert (await friend.until("refused"))["reason"] == "no-such-request"
+            await host.send("ask_undo", to=1)
+            assert await requested(friend) != old, "a yes to the old one is none to this one"
+            for player in (host, friend):
+                await player.hang_up()
+
+    run(go())
+
+
+def test_a_request_that_could_not_be_kept_was_not_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await on_the_way(host, friend)
+
+            async def full(*row: object) -> None:
+                raise StoreError("full")
+
+            with monkeypatch.context() as patch:
+                patch.setattr(s.services.store, "update", full)
+                await host.send("ask_undo", to=0)
+                assert (await host.until("refused"))["reason"] == "not-kept"
+            assert s.services.tables.rooms[table].undo_ask is None
+            await friend.send("ping")
+            await friend.until("pong")
+            assert not [frame for frame in friend.frames if frame["t"] == "asks_undo"]
+
+    run(go())
+
+
+def test_what_was_taken_back_is_not_answered_by_itself_after_a_restart(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            await step([host, friend], "done")
+            assert host.choice
+            topic, key = host.choice["topic"], host.choice["options"][0]["key"]
+            await step([host, friend], key)
+            await host.send("undo", n=host.n)
+            await host.until("update")
+            await host.send("prefs", remember={topic: key})
+            await host.until("info")
+            number = host.n
+        async with site(tmp_path) as s:
+            room = await s.services.tables.get(table)
+            assert s.services.driver.next_move(room) is None and room.record.number == number
+
+    run(go())
+
+
+def beside(player: Player) -> dict[str, Any]:
+    """What is beside the game, for whoever comes back."""
+    return next(frame for frame in reversed(player.frames) if frame["t"] == "beside")

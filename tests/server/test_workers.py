@@ -155,10 +155,107 @@ def test_a_worker_that_hangs_at_its_start_is_noticed_as_soon_each_time(
             watch.look()
         watch.close()
     told = [re.sub("[0-9]+ s", "so many s", record.getMessage()) for record in caplog.records]
-    ended, again = "hangs at its start and is ended", "was ended by SIGKILL"
+    ended, again = (
+        "hangs at its start and is ended",
+        "was ended by SIGUSR2",
+    )  # it cannot say yet where it is
     assert (
         told[:6] == [f"worker 7 {ended} after so many s", f"worker 7 {again} after so many s and is started again"] * 3
     )
+
+
+LOOPS = "while True: pass"
+LIVES = "import time\nwhile True: print('here', flush=True); time.sleep(0.1)"
+STUCK = "import faulthandler, signal, time; faulthandler.register(signal.SIGUSR2); print('here', flush=True)\n" + LOOPS
+
+
+def until(done: Callable[[], bool], watch: crew.Watch) -> None:
+    late = time.monotonic() + 60
+    while not done() and time.monotonic() < late:
+        time.sleep(0.05)
+        watch.look()
+    assert done()
+
+
+def test_a_worker_that_goes_round_in_circles_at_its_start_is_no_slow_one(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "LOOK", 0.5)
+    monkeypatch.setattr(crew, "STARTING", 1.0)
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", LOOPS], "", door)
+        watch = crew.Watch([worker])
+        worker.start()
+        until(worker.dead, watch)
+        watch.close()
+    assert "worker 7 hangs at its start and is ended" in caplog.text
+
+
+@pytest.mark.parametrize("how", ["a loop", "SIGSTOP"])
+def test_a_worker_that_hangs_later_is_replaced_and_says_where_it_is(
+    how: str, caplog: pytest.LogCaptureFixture, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(crew, "SILENT", 1.0)
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", STUCK if how == "a loop" else LIVES], "", door)
+        worker.wait = 0.0
+        watch = crew.Watch([worker])
+        worker.start()
+        first = worker.process
+        until(lambda: worker.ready, watch)
+        if how == "SIGSTOP":
+            began = time.monotonic()
+            until(lambda: time.monotonic() - began > 2.0, watch)
+            assert worker.process is first and first, "it lives"
+            first.send_signal(signal.SIGSTOP)
+        until(lambda: worker.process is not first, watch)
+        watch.close()
+    assert "worker 7 gives no sign of life for 1 s and is ended" in caplog.text
+    assert how == "SIGSTOP" or "most recent call first" in capfd.readouterr().err
+
+
+def test_whoever_watched_and_was_stopped_itself_blames_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(crew, "SILENT", 1.5)
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", LIVES], "", door)
+        watch = crew.Watch([worker])
+        worker.start()
+        until(lambda: worker.ready, watch)
+        first = worker.process
+        worker.watched -= 3600
+        watch.look()
+        assert worker.process is first and not worker.dead()
+        watch.close()
+
+
+def test_where_the_watching_process_is_killed_the_others_go_and_the_port_is_free(tmp_path: Path, database: str) -> None:
+    port = free_port()
+    words = [sys.executable, "-m", "snar.server", "--port", str(port), "--data", str(tmp_path), "--workers", "2"]
+    with subprocess.Popen(words, env={**os.environ, NAMED: database}, stdout=subprocess.PIPE) as watch:
+        assert watch.stdout and watch.stdout.readline()
+        left = workers(watch)
+        watch.kill()
+    late = time.monotonic() + BACK
+    while any(Path(f"/proc/{pid}").exists() for pid in left) and time.monotonic() < late:
+        time.sleep(0.1)
+    assert len(left) == 2 and not any(Path(f"/proc/{pid}").exists() for pid in left)
+    with socket.socket() as door:
+        door.bind(("127.0.0.1", port))
+
+
+@pytest.mark.parametrize("several", [False, True])
+def test_systemd_hears_that_a_server_is_there_and_goes_on(tmp_path: Path, database: str, several: bool) -> None:
+    words = [sys.executable, "-m", "snar.server", "--port", str(free_port()), "--data", str(tmp_path / "data")]
+    env = {**os.environ, "NOTIFY_SOCKET": str(tmp_path / "notify"), NAMED: database if several else ""}
+    with socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM) as systemd:
+        systemd.bind(env["NOTIFY_SOCKET"])
+        systemd.settimeout(BACK)
+        with subprocess.Popen(words + ["--workers", "2"] * several, env=env, stdout=subprocess.DEVNULL) as server:
+            try:
+                heard = [systemd.recv(100) for _ in range(3)]
+            finally:
+                server.terminate()
+    assert sorted(heard) == [b"READY=1", b"WATCHDOG=1", b"WATCHDOG=1"]
 
 
 def test_while_one_worker_is_replaced_another_that_dies_is_started_again() -> None:

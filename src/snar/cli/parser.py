@@ -20,6 +20,7 @@ COMPLAINTS = (
     (re.compile(r"required: (.+)"), "usage-missing"),
     (re.compile(r"argument (\S+): expected"), "usage-value"),
     (re.compile(r"argument (\S+): invalid int value"), "usage-number"),
+    (re.compile(r"argument (--days): invalid float value"), "admin-days"),
     (re.compile(r"invalid choice: '(.*?)' "), "usage-choice"),
     (re.compile(r"unrecognized arguments: (.+)"), "usage-unknown"),
 )
@@ -165,7 +166,7 @@ def admin(parser: Parser) -> None:
     parser.add_argument("what", nargs="*")
     for name in ("--data", "--url"):
         parser.add_argument(name)
-    parser.add_argument("--days", type=float, default=0.0)
+    parser.add_argument("--days", type=float)
     parser.add_argument("--why", default="")
     parser.add_argument("--yes", action="store_true")
 

@@ -33,6 +33,7 @@ from . import openapi
 from .counting import watch_loop
 from .eyes.frames import Frames
 from .front import front_of
+from .house_date import HouseDate
 from .http import (
     admin,
     catalogue,
@@ -67,7 +68,6 @@ from .table.record import Record
 from .thinking.pool import Brain
 from .thinking.shared import SharedBrain
 from .tuning import collect
-from .wall_clock import WallClock
 from .wire.connection import RESTART
 from .wire.socket import socket
 
@@ -222,22 +222,23 @@ def taking(services: Services, endpoint: Endpoint) -> Callable[[Request], Awaita
 async def nap(services: Services) -> None:
     """Tables fall asleep; garbage is freed while nobody plays, or when it has waited for long."""
     collected, tidied, counts = time.monotonic(), -TIDY, services.driver.counts
-    came, clock = counts.came, WallClock()
+    came, date = counts.came, HouseDate(services.store)
     while True:
         await asyncio.sleep(NAP)
         await services.tables.sleep()
-        if clock.sure() and time.monotonic() - tidied > TIDY:
+        await services.tables.keep_times()
+        if time.monotonic() - tidied > TIDY:
             tidied = time.monotonic()
-            await tidy(services)
+            await tidy(services, date)
         now = time.monotonic()
         if services.tables.quiet(now - MOMENT) or now - collected > LONG or counts.came - came > MANY:
             collect()
             collected, came = now, counts.came
 
 
-async def tidy(services: Services) -> None:
+async def tidy(services: Services, date: HouseDate) -> None:
     try:
-        await services.tables.put_away()
+        await services.tables.put_away(await date.today())
         if services.store.jobs:
             await services.store.jobs.tidy()
     except StoreError as error:

@@ -18,6 +18,7 @@ from .http.connections import Gate, protocols, room_for
 from .http.limits import Limits, unlimited
 from .log_lines import write_log
 from .settings import PORT, PROXIES, Settings, default_data
+from .signs_of_life import ALIVE, EVERY, READY, show_when_asked, tell_systemd
 from .starting import TROUBLES, CannotStart, check, check_retention, check_store, reason
 from .tuning import tune
 from .workers import INSIDE, Crew, back_door, front_door, several
@@ -49,6 +50,7 @@ def serve(
     if crew is None:
         check(settings)
     write_log()
+    show_when_asked()
     if workers > 1:
         several(settings, workers, inside, open_browser)
         return
@@ -64,6 +66,7 @@ def serve(
         raise reason(error, settings) from None
     server = Server(config(app, settings))
     server.greeting, server.lan = (settings.url, open_browser), lan and crew is None
+    server.watched = crew is not None
     server.run(sockets or None)
 
 
@@ -92,10 +95,11 @@ def config(app: object, settings: Settings) -> uvicorn.Config:
 
 
 class Server(uvicorn.Server):
-    """Tunes the interpreter once everything is loaded, and says where it is."""
+    """Tunes the interpreter once everything is loaded, and says where it is, and that it goes on."""
 
     greeting: tuple[str, bool] = ("", False)
     lan = False
+    watched = False  # by the process that started it
 
     async def startup(self, sockets: list | None = None) -> None:  # type: ignore[type-arg]
         tune()
@@ -103,10 +107,25 @@ class Server(uvicorn.Server):
         url, browser = self.greeting
         if url and self.started:
             print(url, flush=True)
+            tell_systemd(READY)
             if self.lan:
                 print(qr.terminal(url), flush=True)
             if browser:
                 await asyncio.to_thread(webbrowser.open, url)
+
+    async def on_tick(self, counter: int) -> bool:
+        if counter % EVERY == 0:
+            self.give_sign()
+        return await super().on_tick(counter)
+
+    def give_sign(self) -> None:
+        if not self.watched:
+            tell_systemd(ALIVE)
+            return
+        try:
+            print(flush=True)
+        except OSError:  # whoever watched is gone: nobody else would end this one, and the door would stay taken
+            self.should_exit = True
 
 
 def main() -> None:

@@ -13,7 +13,7 @@ from urllib.parse import urlsplit
 
 from snar.packs.folders import PackError
 from snar.store.lock import FolderHeld
-from snar.store.opening import NoDriver, look_at, shown
+from snar.store.opening import SCHEMES, NoDriver, look_at, shown
 from snar.store.port import Damaged, HeldByAnother, Miswritten, Newer, StoreError
 
 from .http.identity import DamagedKey
@@ -80,6 +80,8 @@ def check_retention(words: str) -> Retention:
 
 def check_store(settings: Settings) -> None:
     """A file is looked at when it is opened."""
+    if settings.store and not settings.store.startswith(SCHEMES):
+        raise CannotStart("bad-store")
     if settings.store:
         asyncio.run(look_at(settings.store, settings.url))
 

@@ -2,7 +2,7 @@
 
 The first process only watches: it opens the door, starts the others, starts one again that has died, and on SIGHUP
 lets them go one after another, each replaced before the next one goes. Nobody loses an answer by it: tables are set
-aside, and pages come back through whoever is there.
+aside, and pages come back through whoever is there. One that hangs gives no sign of life and is replaced.
 """
 
 from __future__ import annotations
@@ -18,6 +18,7 @@ import time
 import webbrowser
 from collections.abc import Callable, Iterable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from types import FrameType
@@ -30,13 +31,18 @@ from snar.store.port import StoreError
 from .http.identity import keys_in, words_in
 from .http.limits import Limits
 from .settings import Settings
+from .signs_of_life import ALIVE, READY, SHOW, SOCKET, tell_systemd
 from .starting import TROUBLES, CannotStart, check_store, reason
 
 INSIDE = "127.0.0.1"
 MOST = 64
 LOOK = 60.0  # seconds between two looks at how a worker that is not there yet gets on
 WORKED = 0.2  # seconds of a processor that one takes meanwhile which is merely slow; one that hangs takes none
+STARTING = 30.0  # seconds of a processor after which one that is not there goes round in circles; one is usual
 LONGEST = 3600.0  # seconds after which it is ended all the same
+SILENT = 20.0  # seconds without a sign of life after which one that was there is ended
+MOMENT = 1.0  # that count at most between two looks: whoever watches may have been stopped itself
+SHOWING = 0.5  # seconds to say where it hangs
 GOING = 20.0  # seconds for a worker to go in good order
 AGAIN = (0.5, 30.0)  # seconds before one that died is started again: at first, and at most
 BACKLOG = 1024
@@ -130,38 +136,61 @@ class Worker:
     def __init__(self, name: str, words: list[str], store: str, door: socket.socket) -> None:
         self.name, self.words, self.door = name, words, door
         self.env = {**os.environ, NAMED: store}
+        self.env.pop(SOCKET, None)  # systemd hears whoever watches
         self.process: subprocess.Popen[bytes] | None = None
         self.wait = AGAIN[0]
         self.at = self.looked = 0.0
         self.used = 0.0  # seconds of a processor, when it was looked at
         self.ready = False  # it has said where it is
+        self.watched = self.silent = 0.0  # when it was looked at last, seconds since then without a sign
 
     def start(self) -> None:
         self.at = self.looked = time.monotonic()
         self.used = 0.0
         doors = [self.door.fileno()]
         self.process = subprocess.Popen(self.words, env=self.env, stdout=subprocess.PIPE, pass_fds=doors)
-        self.ready = False
+        self.ready, self.watched, self.silent = False, self.at, 0.0
         threading.Thread(target=self.listen, args=(self.process,), daemon=True).start()
 
     def listen(self, process: subprocess.Popen[bytes]) -> None:
         assert process.stdout
         with process.stdout as words:
             for _ in words:
-                self.ready = self.ready or process is self.process
+                if process is self.process:
+                    self.ready, self.silent = True, 0.0
 
-    def hurry(self) -> None:
-        """One that hangs is ended. One that is merely slow, on a machine that has much to do, will be there."""
-        now = time.monotonic()
-        if self.process is None or self.ready or self.dead() or now - self.looked < LOOK:
+    def tend(self) -> None:
+        """One that hangs is ended."""
+        if self.process is None or self.dead():
             return
-        before, self.used, self.looked = self.used, worked(self.process.pid), now
-        if self.used - before > WORKED and now - self.at < LONGEST:
+        now = time.monotonic()
+        self.silent += min(now - self.watched, MOMENT)
+        self.watched = now
+        if not self.ready:
+            self.hurry(self.process, now)
+        elif self.silent > SILENT:
+            log.error("worker %s gives no sign of life for %.0f s and is ended", self.name, self.silent)
+            self.end(self.process)
+
+    def hurry(self, process: subprocess.Popen[bytes], now: float) -> None:
+        """One that is merely slow to start, on a machine that has much to do, will be there."""
+        if now - self.looked < LOOK:
+            return
+        before, self.used, self.looked = self.used, worked(process.pid, now - self.at), now
+        if self.used - before > WORKED and self.used < STARTING and now - self.at < LONGEST:
             log.warning("worker %s is slow to start: %.0f s", self.name, now - self.at)
             return
         log.error("worker %s hangs at its start and is ended after %.0f s", self.name, now - self.at)
-        self.process.kill()
-        self.process.wait()
+        self.end(process)
+
+    def end(self, process: subprocess.Popen[bytes]) -> None:
+        """Not in good order. It says first where it is, if it can."""
+        if SHOW is not None:
+            process.send_signal(SHOW)
+        with suppress(subprocess.TimeoutExpired):
+            process.wait(SHOWING)
+        process.kill()
+        process.wait()
 
     def stop(self) -> None:
         """In good order, if it can."""
@@ -194,12 +223,12 @@ class Worker:
             return f"was ended by signal {-code}"
 
 
-def worked(pid: int) -> float:
-    """Seconds of a processor that a process has taken; where the system does not tell, as many as there were."""
+def worked(pid: int, lasted: float) -> float:
+    """Seconds of a processor that a process has taken; where the system does not tell, a little all the time."""
     try:
         rest = Path(f"/proc/{pid}/stat").read_text("ascii").rpartition(")")[2].split()
     except OSError:
-        return time.monotonic()
+        return lasted * 2 * WORKED / LOOK
     return (int(rest[11]) + int(rest[12])) / os.sysconf("SC_CLK_TCK")
 
 
@@ -227,6 +256,7 @@ class Watch:
         try:
             for worker in self.workers:
                 worker.start()
+            tell_systemd(READY)
             greeted = False
             while not self.ending.is_set():
                 if not greeted and all(worker.ready for worker in self.workers):
@@ -244,8 +274,9 @@ class Watch:
         self.tend(self.workers)
 
     def tend(self, workers: Iterable[Worker]) -> None:
+        tell_systemd(ALIVE)
         for worker in workers:
-            worker.hurry()
+            worker.tend()
             if worker.dead() and time.monotonic() - worker.at > worker.wait and not self.ending.is_set():
                 worker.again()
 
@@ -258,7 +289,7 @@ class Watch:
             worker.start()
             others = [one for one in self.workers if one is not worker]
             while not (worker.ready or worker.dead() or self.ending.wait(0.1)):
-                worker.hurry()
+                worker.tend()
                 self.tend(others)
             if worker.dead() and not self.ending.is_set():
                 log.error("worker %s %s; the others are not replaced", worker.name, worker.fate())

@@ -172,6 +172,12 @@ class Store(Protocol):
     async def healthy(self) -> None:
         """Something was really written, or StoreError."""
 
+    async def date(self) -> float | None:
+        """By which things were last thrown away; None in a new house."""
+
+    async def keep_date(self, date: float) -> None:
+        """Never an earlier one than is kept."""
+
     async def public_tables(self, limit: int = 100) -> list[TableRow]: ...
 
     async def guest(self, guest_id: str) -> GuestRow | None: ...

@@ -1,14 +1,13 @@
-"""The store on PostgreSQL, for a house that outgrows one file. It needs asyncpg: pip install 'snar[postgres]'."""
+"""The store on PostgreSQL, for a house that outgrows one file. It needs asyncpg: pip install 'snar[postgres]'.
+
+What stands here is what `sqlite.py` has for a file; connections are in `postgres_connections.py`, what concerns other
+servers in `postgres_neighbours.py`."""
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import AsyncIterator, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Sequence
 from typing import Any
-
-import asyncpg
 
 from .archive import packed, unpacked
 from .grouping import Grouping, Line
@@ -18,7 +17,6 @@ from .port import (
     RELATIONS,
     Ban,
     ChatLine,
-    Conflict,
     GuestRow,
     Invite,
     Moved,
@@ -28,15 +26,15 @@ from .port import (
     StoreError,
     TableRow,
 )
+from .postgres_connections import Connections
 from .postgres_neighbours import NOBODY, PostgresNeighbours
-from .postgres_shape import PATIENCE, TROUBLES, Database, migrate, said
+from .postgres_shape import Database
 
 ROW = "id, status, visibility, created, updated, meta"
 GUEST = "id, name, lang, created"
 CHAT = 200  # lines of one table that are kept
+DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 STALE = 200  # tables that are put away at once
-CONNECTIONS = 8
-FULL = 0.1  # seconds until a free connection is looked for again, where the database has room for no more
 FENCE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = {table} AND server = {me})"
 APPEND = (
     "INSERT INTO entries (table_id, number, line) SELECT new.* FROM"
@@ -52,16 +50,10 @@ FORGOTTEN = (
 )
 
 
-class PostgresStore:
-    """Connections are made when the first is wanted, in the event loop that wants it."""
-
+class PostgresStore(Connections):
     def __init__(self, url: str) -> None:
-        self.url = url
-        self.pool: asyncpg.Pool[Any] | None = None
-        self.opening = asyncio.Lock()
-        self.closed = False
+        super().__init__(url)
         self.entries = Grouping(self.write)
-        self.apart: Database | None = None  # the one connection over which everything goes meanwhile
         self.lock: HouseLock | None = None
         self.neighbours = PostgresNeighbours(self)
         self.jobs = Jobs(self)
@@ -73,56 +65,9 @@ class PostgresStore:
     async def close(self) -> None:
         await self.entries.close()
         await self.neighbours.leave()
-        self.closed = True
-        if self.pool:
-            await parted(self.pool)
+        await self.part()
         if self.lock:
             await self.lock.release()
-
-    @asynccontextmanager
-    async def working(self) -> AsyncIterator[Database]:
-        """A connection inside a transaction; what goes wrong becomes the port's own errors."""
-        try:
-            if self.apart:
-                yield self.apart
-                return
-            pool = await self.opened()
-            db = await taken(pool)
-            try:
-                async with db.transaction():
-                    yield db
-            finally:
-                await pool.release(db)
-        except asyncpg.UniqueViolationError:
-            raise Conflict("taken") from None
-        except TROUBLES as error:
-            raise StoreError(said(error)) from None
-
-    @asynccontextmanager
-    async def whole(self) -> AsyncIterator[None]:
-        async with self.working() as db:
-            self.apart = db
-            try:
-                yield
-            finally:
-                self.apart = None
-
-    async def opened(self) -> asyncpg.Pool[Any]:
-        if self.closed:
-            raise StoreError("closed")
-        async with self.opening:
-            if self.pool is None:
-                pool = await asyncpg.create_pool(
-                    self.url, min_size=1, max_size=CONNECTIONS, command_timeout=PATIENCE, timeout=PATIENCE
-                )
-                try:
-                    async with pool.acquire() as db:
-                        await migrate(db)
-                except BaseException:
-                    await pool.close()
-                    raise
-                self.pool = pool
-        return self.pool
 
     async def write(self, lines: Sequence[Line]) -> None:
         tables, numbers, texts = zip(*lines, strict=True)
@@ -136,18 +81,6 @@ class PostgresStore:
         mine, me = FENCE.format(table="$1", me="$2"), self.neighbours.me
         if me and not await db.fetchval(f"SELECT {mine}", table_id, me):
             raise Moved("the table is not this server's")
-
-    async def do(self, sql: str, *args: object) -> None:
-        async with self.working() as db:
-            await db.execute(sql, *args)
-
-    async def rows(self, sql: str, *args: object) -> list[Any]:
-        async with self.working() as db:
-            return [tuple(row) for row in await db.fetch(sql, *args)]
-
-    async def one(self, sql: str, *args: object) -> Any:
-        """The first row, or nothing."""
-        return next(iter(await self.rows(sql, *args)), None)
 
     # -- tables ----------------------------------------------------------------------------------------------------
     async def create(self, table: TableRow, guests: Sequence[str]) -> None:
@@ -237,6 +170,14 @@ class PostgresStore:
             raise StoreError("this server is not one of the house at the moment")
         sql = "INSERT INTO health (id, at) VALUES (1, $1) ON CONFLICT (id) DO UPDATE SET at = excluded.at"
         await self.do(sql, time.time())
+
+    async def date(self) -> float | None:
+        row = await self.one(f"SELECT at FROM health WHERE id = {DATE}")
+        return float(row[0]) if row else None
+
+    async def keep_date(self, date: float) -> None:
+        latest = "at = greatest(health.at, excluded.at)"
+        await self.do(f"INSERT INTO health (id, at) VALUES ({DATE}, $1) ON CONFLICT (id) DO UPDATE SET {latest}", date)
 
     async def public_tables(self, limit: int = 100) -> list[TableRow]:
         wanted = "visibility = 'public' AND status <> 'over'"
@@ -351,26 +292,6 @@ class PostgresStore:
             if relation == "chat":  # new lines come after those that were brought
                 last = "SELECT setval(pg_get_serial_sequence('chat', 'id'), max(id)) FROM chat"
                 await db.execute(last)
-
-
-async def taken(pool: asyncpg.Pool[Any]) -> asyncpg.pool.PoolConnectionProxy[Any]:
-    """A connection that is free. Where the database has no room for another one those that are there are waited for."""
-    async with asyncio.timeout(PATIENCE):
-        while True:
-            try:
-                return await pool.acquire()
-            except asyncpg.TooManyConnectionsError:
-                if not pool.get_size():
-                    raise
-                await asyncio.sleep(FULL)
-
-
-async def parted(pool: asyncpg.Pool[Any]) -> None:
-    """In good order; a connection that does not answer any more is dropped."""
-    try:
-        await asyncio.wait_for(pool.close(), PATIENCE)
-    except (TimeoutError, *TROUBLES):
-        pool.terminate()
 
 
 async def lines_of(db: Database, table_id: str) -> list[str]:

@@ -21,6 +21,7 @@ FORGOTTEN = (
     "DELETE FROM chat WHERE table_id = ? AND id <= (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC"
     " LIMIT 1 OFFSET ?)"
 )
+DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 STALE = 200  # tables that are put away at once
 
 
@@ -115,6 +116,15 @@ class SqliteStore:
             lambda db: db.execute("REPLACE INTO health (id, at) VALUES (1, ?)", (time.time(),)).rowcount
         )
         self.writer.check_file()
+
+    async def date(self) -> float | None:
+        return await self.writer.do(
+            lambda db: db.execute(f"SELECT max(at) FROM health WHERE id = {DATE}").fetchone()[0]
+        )
+
+    async def keep_date(self, date: float) -> None:
+        new = f"INSERT INTO health (id, at) VALUES ({DATE}, ?) ON CONFLICT (id) DO UPDATE SET at = max(at, excluded.at)"
+        await self.writer.do(lambda db: db.execute(new, (date,)).rowcount)
 
     async def public_tables(self, limit: int = 100) -> list[TableRow]:
         wanted = "visibility = 'public' AND status != 'over'"

@@ -71,6 +71,15 @@ async def worker_stopped(house: House) -> float:
     return await house.played()
 
 
+@fault("worker-hangs", CREW, "SIGSTOP of one of two workers for good: it is ended after 20 s without a sign of life")
+async def worker_hangs(house: House) -> float:
+    victim = house.workers()[0]
+    os.kill(victim, signal.SIGSTOP)
+    waited = await house.played()
+    await house.until(lambda: victim not in house.workers() and len(house.workers()) == 2)
+    return max(waited, await house.played())
+
+
 @fault("workers-replaced", CREW, "SIGHUP: every worker is replaced, one after another")
 async def workers_replaced(house: House) -> float:
     before = {*house.workers()}

@@ -8,6 +8,7 @@ import type {
   Person,
   Route,
   Said,
+  SeatPrefs,
   ServerMessage,
   Table,
   TableInfo,
@@ -125,6 +126,8 @@ export function apply(known: Known, message: ServerMessage, now = performance.no
         ),
         onlookers: message.people.filter((person) => !person.seats.length),
       }
+    case 'beside':
+      return { ...known, undoAsk: message.undo_ask, chat: message.chat, ...preferred(message.prefs) }
     case 'asks_undo':
       return { ...known, undoAsk: message.ask }
     case 'over':
@@ -170,8 +173,7 @@ function whole(known: Known, { table, view, log, undo_ask, chat, told, prefs, ..
     log,
     chat,
     answered: false,
-    remembered: prefs?.remember ?? {},
-    passing: prefs?.passing ?? [],
+    ...preferred(prefs),
     view: view as object | null,
     told: told ?? untold(),
     undoAsk: undo_ask,
@@ -198,9 +200,14 @@ function changed(known: Known, update: Update, now: number): Known | null {
     view: kept(known.view, { ...known.view, ...update.view }),
     log: [...known.log, ...update.lines].slice(-KEPT),
     told: grown(known.told, update.told),
+    undoAsk: known.undoAsk?.n === seq ? known.undoAsk : null,
     events: update.events,
     ...(update.lines.some((line) => line.kind === 'turn') ? passed(known) : {}),
   }
+}
+
+function preferred(prefs: SeatPrefs | null | undefined): Pick<Known, 'remembered' | 'passing'> {
+  return { remembered: prefs?.remember ?? {}, passing: prefs?.passing ?? [] }
 }
 
 /** Whatever says the same as before stays the same object, so that nobody draws it again. */

@@ -330,12 +330,13 @@ export interface SeatPrefs {
   passing: string[]
 }
 
-/** A request to go back; `yes`: seats that agree so far. */
+/** A request to go back; `yes`: seats that agree so far. It ends with the next entry after `n`, when it was made. */
 export interface UndoAsk {
   ask: number
   by: number
   to: number
   yes: number[]
+  n: number
 }
 
 export interface Welcome {
@@ -393,6 +394,14 @@ export interface Update {
   undo: boolean
   clock: ClockFace | null
   told?: Told
+}
+
+/** What is beside the game, for whoever goes on from what they have seen: they may have missed some of it. */
+export interface Beside {
+  t: 'beside'
+  undo_ask: UndoAsk | null
+  chat: Said[]
+  prefs: SeatPrefs | null
 }
 
 /** The answer is durable. `rest`: words left over because something happened in between. */
@@ -1585,6 +1594,7 @@ export type ServerMessage =
   | Info
   | Table
   | Update
+  | Beside
   | Accepted
   | Refused
   | Previewed

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { apply, kept, nothing, timeLeft, type Known } from '../lib/frames'
-import type { Table, Update } from '../lib/protocol'
+import type { ServerMessage, Table, Update } from '../lib/protocol'
 
 const table = {
   t: 'table',
@@ -146,4 +146,21 @@ it('counts the time from the frame that told it, whatever else arrives', () => {
   known = apply(known, { t: 'info', table: known.table!, seats_mine: [], clock: { ...clock, left: [48, 30] } }, 12_000)!
   expect(timeLeft(known.clock!, 0, 13_000)).toBe(47)
   expect(timeLeft(known.clock!, 0, 99_000)).toBe(0)
+})
+
+it('drops a request to go back with the entry that ends it, and keeps one that is still open', () => {
+  const asked = { ask: 1, by: 0, to: 1, yes: [0], n: 3 }
+  const open = apply(seated(), { t: 'asks_undo', ask: asked })!
+  expect(apply(open, { ...update, after: 3, seq: 3, n: 3 })!.undoAsk).toEqual(asked)
+  expect(apply(open, update)!.undoAsk).toBeNull()
+})
+
+it('takes what is beside the game as it is, after it was away', () => {
+  const said = { t: 'said', guest: 'g', name: 'G', text: 'here?', at: 1 } as const
+  const old = apply(seated(), said)!
+  const beside = { t: 'beside', undo_ask: null, chat: [said], prefs: { skip_trivial: true, remember: { well: 'no' } } }
+  const back = apply({ ...old, undoAsk: { ask: 1, by: 0, to: 1, yes: [], n: 3 } }, beside as ServerMessage)!
+  expect(back.chat).toEqual([said])
+  expect(back.undoAsk).toBeNull()
+  expect(back.remembered).toEqual({ well: 'no' })
 })

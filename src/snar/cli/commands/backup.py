@@ -38,7 +38,7 @@ def run(args: Namespace) -> int:
 def saved(folder: Path, target: Path) -> int:
     """A copy of one moment, while the server plays on; read through before it counts. How many tables it holds."""
     if not (folder / DATABASE).is_file():
-        raise Trouble("store-missing", address=str(folder / DATABASE))
+        raise Trouble("backup-missing", folder=str(folder))
     make_room(target)
     fresh = private(target / f"{DATABASE}.new")
     try:
@@ -60,7 +60,7 @@ def saved(folder: Path, target: Path) -> int:
 def brought_back(source: Path, folder: Path) -> int:
     """Into a folder without a house, and only a copy that is whole."""
     if not (source / DATABASE).is_file():
-        raise Trouble("store-missing", address=str(source / DATABASE))
+        raise Trouble("restore-missing", folder=str(source))
     tables = whole(source / DATABASE)
     make_room(folder)
     try:
@@ -104,7 +104,7 @@ def rotated(folder: Path) -> int:
     from snar.server.http.identity import DamagedKey, rotate
 
     if not (folder / KEYS[0]).is_file():
-        raise Trouble("store-missing", address=str(folder / KEYS[0]))
+        raise Trouble("key-missing", folder=str(folder))
     try:
         return rotate(folder)
     except DamagedKey:

@@ -13,22 +13,36 @@ from snar.store.lock import FolderHeld, FolderLock
 from snar.store.moving import Differs, NotEmpty, move, vacant
 from snar.store.opening import SCHEMES, NoDriver, open_store, shown
 from snar.store.port import HeldByAnother, Miswritten, Store, StoreError
+from snar.store.private import folder as make_folder
 from snar.store.private import private
 from snar.texts.bundle import Texts
+
+WIDTH = 40  # letters of a line about how far it is: it covers the one before
 
 
 def run(args: Namespace) -> int:
     texts = program_texts(args.lang)
     if not args.source.startswith(SCHEMES) and not Path(args.source).is_file():
         raise Trouble("store-missing", address=args.source)
+    if same(args.source, args.target):
+        raise Trouble("store-same", address=written(args.source))
     rows = asyncio.run(moved(args.source, args.target, texts))
     print(texts.say("store-moved", rows=rows))
     return 0
 
 
+def same(source: str, target: str) -> bool:
+    files = not source.startswith(SCHEMES) and not target.startswith(SCHEMES)
+    return source == target or (files and Path(source).resolve() == Path(target).resolve())
+
+
 async def moved(source: str, target: str, texts: Texts) -> int:
+    begun = False
+
     def progress(relation: str, rows: int) -> None:
-        print("\r" + texts.say("store-moving", relation=relation, rows=rows), end="", file=sys.stderr, flush=True)
+        nonlocal begun
+        begun, said = True, texts.say("store-moving", relation=relation, rows=rows)
+        print(f"\r{said:{WIDTH}}", end="", file=sys.stderr, flush=True)
 
     at, locks, stores = source, list[FolderLock](), list[Store]()
     try:
@@ -43,7 +57,8 @@ async def moved(source: str, target: str, texts: Texts) -> int:
     except StoreError as error:
         raise trouble(error, at) from None
     finally:
-        print(file=sys.stderr)
+        if begun:
+            print(file=sys.stderr)
         for store in stores:
             await store.close()
         for lock in locks:
@@ -73,11 +88,20 @@ def unfinished(target: str) -> Path:
 
 def folder_lock(where: str) -> list[FolderLock]:
     """A file must not be written to by a server meanwhile."""
-    return [] if where.startswith(SCHEMES) else [FolderLock(Path(where).resolve().parent, "snar store copy")]
+    if where.startswith(SCHEMES):
+        return []
+    folder = Path(where).resolve().parent
+    make_folder(folder)
+    return [FolderLock(folder, "snar store copy")]
+
+
+def written(where: str) -> str:
+    """As it may be shown."""
+    return shown(where) if where.startswith(SCHEMES) else where
 
 
 def trouble(error: StoreError, at: str) -> Trouble:
-    address = shown(at) if at.startswith(SCHEMES) else at
+    address = written(at)
     match error:
         case NoDriver():
             return Trouble("no-driver")

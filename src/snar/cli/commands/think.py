@@ -17,6 +17,8 @@ def run(args: Namespace) -> int:
     args.store = named(args.store)
     if not args.store.startswith(SCHEMES):
         raise Trouble("workers-need-database")
+    if args.jobs < 0:
+        raise Trouble("at-least-one", what="--jobs")
     try:
         asyncio.run(think(args))
     except NoDriver:

@@ -28,7 +28,7 @@ from . import bodies
 from .endpoint import Call, Endpoint, Handler, Services
 from .guests import erased
 from .limits import network
-from .relay import pass_on, relayed
+from .relay import pass_on, relayed, told
 
 A = "/api/admin"
 PAGE = 100  # tables of one page
@@ -67,28 +67,45 @@ async def metrics(call: Call) -> Response:
 
 async def crew(services: Services) -> list[str]:
     """The other workers of this machine, as they are reached. Servers on other machines are asked there."""
+    mine = urlsplit(services.settings.reached)
+    return [one for one in await others(services) if urlsplit(one).hostname == mine.hostname]
+
+
+async def others(services: Services) -> list[str]:
+    """Of the house; whoever only thinks for it has no address."""
     try:
         everyone = await services.store.neighbours.addresses()
     except StoreError:
         return []
-    mine = urlsplit(services.settings.reached)
-    return [one for one in everyone if urlsplit(one).hostname == mine.hostname and one != services.settings.reached]
+    return [one for one in everyone if urlsplit(one).hostname and one != services.settings.reached]
 
 
 async def figures_of(call: Call, other: str) -> str:
+    return (await said_by(call, other)).decode()
+
+
+async def said_by(call: Call, other: str) -> bytes:
+    """What another server answers to the same question, or nothing."""
     try:
         answer = await pass_on(call.request, other, call.services.signer)
     except StoreError as error:
-        log.warning("figures of another worker are missing: %s", error)
-        return ""
-    return bytes(answer.body).decode() if answer.status_code == 200 else ""
+        log.warning("what another server knows is missing: %s", error)
+        return b""
+    return bytes(answer.body) if answer.status_code == 200 else b""
 
 
 async def tables(call: Call) -> bodies.Overview:
-    """Every table of the store in the order of its id; `after`: the last one of the page before."""
+    """Every table of the store in the order of its id; `after`: the last one of the page before. Who is there says the
+    server on which it lives."""
     after = call.request.query_params.get("after", "")
     rows = await call.services.store.batch("tables", (after,) if after else (), PAGE)
-    return bodies.Overview([overview(call, row[0], meta_from(row[5]), row[4]) for row in rows])
+    found = [overview(call, row[0], meta_from(row[5]), row[4]) for row in rows]
+    if relayed(call.request):
+        return bodies.Overview(found)
+    pages = await asyncio.gather(*(said_by(call, other) for other in await others(call.services)))
+    there = [table for page in pages if page for table in told(page, bodies.Overview).tables]
+    awake = {table.id: table for table in there if table.answers is not None}
+    return bodies.Overview([awake.get(table.id, table) if table.answers is None else table for table in found])
 
 
 def overview(call: Call, id: str, meta: Meta, updated: float) -> bodies.Inspected:
@@ -146,9 +163,11 @@ def one_address(call: Call, told: str) -> str:
 
 async def unban(call: Call) -> bodies.Done:
     body: bodies.BanBody = call.body
-    what = seen(network(body.what) if body.kind == "address" else body.what)
-    await call.services.store.unban(seen(body.kind), what)
-    return await known(call)
+    kind, what = body.kind, seen(network(body.what) if body.kind == "address" else body.what)
+    there = any((ban.kind, ban.what) == (kind, what) for ban in await call.services.store.bans())
+    await call.services.store.unban(seen(kind), what)
+    done = await known(call)
+    return done if there else refuse("no-such-ban")
 
 
 async def known(call: Call) -> bodies.Done:

@@ -39,7 +39,7 @@ log = logging.getLogger("snar.table")
 WISHES = 500  # letters of what a browser says of its languages: reading all that fits into a header takes long
 STATUS = {
     "no-such-table": 404, "no-such-invite": 404, "not-your-seat": 403, "not-the-host": 403, "not-invited": 403,
-    "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-puzzle": 404,
+    "banned": 403, "not-the-keeper": 403, "no-such-guest": 404, "no-such-ban": 404, "no-puzzle": 404,
     "too-fast": 429, "who-are-you": 401, "seat-taken": 409, "started-already": 409, "commitment-lost": 409,
     "other-commitment": 409, "words-opening": 409, "words-not-yet": 409, "seed-with-others": 403, "not-kept": 503,
 }  # fmt: skip

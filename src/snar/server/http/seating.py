@@ -88,7 +88,7 @@ async def seated(call: Call, room: Room, forgotten: bool = False) -> None:
     broken = reseated(room.meta)
     granted = grant(room.meta)
     if room.undo_ask and room.seats_changed():
-        room.undo_ask = None
+        room.meta.undo_ask = None
         room.tell_all(p.AsksUndo(None))
     if room.meta.status == "open" and settled(room.meta):
         await call.services.tables.start(room)

@@ -119,12 +119,23 @@ class Reviews:
                 raise EOFError
             told = json.loads(line)
             if "whole" in told:
-                return await self.store.keep_review(ReviewRow(table, 1, json.dumps(told["whole"])))
+                await self.keep(ReviewRow(table, 1, json.dumps(told["whole"])))
+                return
             job.total = told.get("total", job.total)
             job.found += [told["finding"]] if "finding" in told else []
             if time.monotonic() - kept > KEEP:
-                await self.store.keep_review(ReviewRow(table, 0, json.dumps(job.found)))
+                if not await self.keep(ReviewRow(table, 0, json.dumps(job.found))):
+                    return
                 kept = time.monotonic()
+
+    async def keep(self, found: ReviewRow) -> bool:
+        """False where it is wanted no more: it was stopped or finished by the server that has the table now, or the
+        table is gone."""
+        row = await self.store.review(found.table_id)
+        if row is None or row.done:
+            return False
+        await self.store.keep_review(found)
+        return True
 
 
 def started(command: Sequence[str], line: bytes) -> subprocess.Popen[bytes]:

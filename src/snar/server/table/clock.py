@@ -16,6 +16,10 @@ class Timer:
         self.since = now
         self.gifts: list[tuple[int, float]] = []  # the time given for each answer that can be taken back, and to whom
 
+    def go_on(self, running: list[int], gifts: list[tuple[int, float]]) -> None:
+        """After a restart in the middle of a question: nobody's time for it begins anew."""
+        self.running, self.gifts = list(running), list(gifts)
+
     def turn(self, by: int | None, asked: list[int], now: float) -> None:
         """Somebody answered (`by`), and now these people are asked."""
         self.stop(now)

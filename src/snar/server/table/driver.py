@@ -72,7 +72,6 @@ class Driver:
             log.exception("the engine failed")
             await room.back_to_store()
             refuse("broken")
-        room.undo_ask = None
         await room.keep(by)
         return " ".join(played.rest)
 
@@ -132,7 +131,7 @@ class Driver:
             if not key and seat.skip_trivial and len(choice.options) == 1 and not takes_back(room.meta.game, choice):
                 key = choice.options[0].key
                 pause = random.uniform(*PAUSE) if room.meta.hides_hands() else 0.0
-            if not (seat.guest and key and choice.find(key)) or room.by == UNDONE:
+            if not (seat.guest and key and choice.find(key)) or room.record.taken_back:
                 continue
             if not front_for(room.record.state).deadly(room.record.state, choice, key):
                 return Move(choice.seat, "", key, pause)
@@ -245,4 +244,3 @@ REST = 1.0  # seconds after which what could not be kept is tried again, where n
 AMONG = "bots"
 ALONE = 0.02  # seconds between two answers of all bots that play among themselves
 ENDLESS = 20_000  # answers after which such a game is stopped
-UNDONE = -2  # after an undo nothing is answered by itself until somebody answers by hand

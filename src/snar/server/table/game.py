@@ -15,7 +15,7 @@ from snar.store.port import Moved, Store, StoreError, TableRow
 from ..eyes.frames import Frames
 from .clock import Timer
 from .record import OtherPack, Record, rebuild
-from .seats import LATE, Meta, meta_from, refuse
+from .seats import LATE, Meta, Ticking, meta_from, refuse
 
 SNAPSHOT = 256  # entries between two snapshots, more or less: tables that began together must not all be due at once
 log = logging.getLogger("snar.table")
@@ -44,7 +44,6 @@ class TableGame:
         self.kept = 0  # entries that are durable
         self.snapped = 0  # the entry of the last snapshot
         self.gap = 0  # entries from there to the next
-        self.by: int | None = None  # who answered last
         self.address = ""  # from where somebody came or answered last: bots think for whoever is there
         self.used = time.monotonic()
         self.dead = False
@@ -76,6 +75,9 @@ class TableGame:
         self.kept, self.snapped, self.gap = record.number, snapped, gap()
         if self.meta.clock and self.meta.status == "running":
             self.timer = Timer(self.meta.clock, record.state.seats, self.meta.left, time.monotonic())
+            kept = self.meta.ticking
+            if kept and kept.number == record.number:
+                self.timer.go_on(kept.running, kept.gifts)
             self.time_turns()
 
     async def reload(self) -> None:
@@ -141,7 +143,7 @@ class TableGame:
             log.error("an answer could not be kept")
             await self.back_to_store()
             refuse("not-kept")
-        self.kept, self.by = record.number, by
+        self.kept = record.number
         self.time_turns(by)
         self.used = time.monotonic()
         return after
@@ -160,20 +162,23 @@ class TableGame:
                 return
             self.snapped, self.gap = frozen.number, gap()
 
-    async def keep_time(self) -> None:
-        """Of a clock for the whole game: what is left has to outlive the server."""
-        if self.timer and not self.timer.each:
+    async def keep_time(self, at: float | None = None) -> None:
+        """Of a clock: what is left has to outlive the server."""
+        if self.timer:
             try:
-                await self.keep_row()
+                await self.keep_row(at=at)
             except StoreError:
                 log.warning("the time left could not be kept")
 
-    async def keep_row(self, changed: Meta | None = None) -> None:
-        """Make seats and settings durable, or `changed` ones, which hold from then on; or nothing has happened."""
-        meta = changed or self.meta
-        if self.timer:
-            meta.left = self.timer.now(time.monotonic())
-        row = row_of(self.id, meta, time.time())
+    async def keep_row(self, changed: Meta | None = None, at: float | None = None) -> None:
+        """Make seats and settings durable, or `changed` ones, which hold from then on; or nothing has happened.
+
+        `at`: when somebody last did something here, if that is not now."""
+        meta, timer = changed or self.meta, self.timer
+        if timer:
+            meta.left = timer.now(time.monotonic())
+            meta.ticking = Ticking(self.kept, timer.running, timer.gifts)
+        row = row_of(self.id, meta, time.time() if at is None else at)
         try:
             await self.store.update(row, meta.everyone())
         except StoreError:

@@ -243,6 +243,13 @@ class Tables:
         for room in list(self.rooms.values()):
             self.retire(room)
 
+    async def keep_times(self) -> None:
+        """Of clocks that run: a server that is killed gives nobody more than the time between two calls."""
+        for room in [room for room in self.rooms.values() if room.timer and room.timer.running]:
+            with suppress(Refused):
+                async with room.lock:
+                    await room.keep_time(room.updated)
+
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
         return all(room.used < since for room in self.rooms.values())
@@ -285,10 +292,10 @@ class Tables:
         for connection in [one for room in self.rooms.values() for one in room.connections]:
             connection.send(p.Notice(ANNOUNCE, texts.get(connection.lang) or next(iter(texts.values()))))
 
-    async def put_away(self) -> None:
+    async def put_away(self, now: float) -> None:
         """Tables that never began, or that nobody has to do with any more, go after a while; sooner those at which
         somebody only tried a rule."""
-        now, kept = time.time(), self.retention
+        kept = self.retention
         for table in await self.store.stale(now - kept.abandoned * DAY):
             await self.put_one_away(table, now - kept.abandoned * DAY)
         for table in await self.store.trials(now - kept.tried * DAY):

@@ -77,6 +77,11 @@ class Record(Session):
         self.forget(number)
         self.note([Event("undo-all", amount=number)])
 
+    @property
+    def taken_back(self) -> bool:
+        """Was that the last thing that happened? Then nothing is answered by itself until somebody answers by hand."""
+        return self.number > 0 and "undo" in self.journal.entries[-1]
+
     def forget(self, after: int) -> None:
         """What was taken back has not happened."""
         self.passed = deque((row for row in self.passed if row[0] <= after), PASSED)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Iterable
+from typing import Any
 
 from snar.kernel.choice import Refused
 from snar.store.port import Store, StoreError
@@ -26,9 +27,13 @@ class Room(TableGame):
         super().__init__(id, meta, store, updated)
         self.connections: set[Connection] = set()
         self.chat: list[p.Said] = []
-        self.undo_ask: p.UndoAsk | None = None
-        self.asks = 0
         self.over: p.Over | None = None
+
+    @property
+    def undo_ask(self) -> p.UndoAsk | None:
+        """The request to go back that is open: whatever happens in the game ends it."""
+        ask = self.meta.undo_ask if self.meta.status == "running" and self.frames else None
+        return ask if ask and ask.n == self.kept else None
 
     async def back_to_store(self) -> None:
         """What was not kept has not happened: everyone sees the table anew, or is sent away if it cannot be read."""
@@ -91,16 +96,18 @@ class Room(TableGame):
                 connection.send(self.over_for(connection))
 
     def table_frame(self, connection: Connection, info: p.TableInfo) -> Steps[bytes]:
+        about = {"table": info, **self.beside(connection)}
+        if self.frames is None:
+            return waiting_frame(connection.eyes, **about)
+        return (yield from self.frames.table(connection.eyes, connection.lang, self.timer, **about))
+
+    def beside(self, connection: Connection) -> dict[str, Any]:
         muted = self.meta.mutes.get(connection.guest, ())
-        about = {
-            "table": info,
+        return {
             "undo_ask": self.undo_ask,
             "prefs": self.meta.prefs(connection.eyes, self.turn() if self.frames else ""),
             "chat": [said for said in self.chat if said.guest not in muted],
         }
-        if self.frames is None:
-            return waiting_frame(connection.eyes, **about)
-        return (yield from self.frames.table(connection.eyes, connection.lang, self.timer, **about))
 
     def over_for(self, connection: Connection) -> p.Over:
         return self.over_in(connection.lang, connection.eyes)
@@ -159,6 +166,7 @@ class Room(TableGame):
             connection.send(self.info_for(connection, self.info()))
             assert self.frames
             connection.push(await in_bites(self.frames.update(connection.eyes, connection.lang, seq, self.timer)))
+            connection.send(p.Beside(**self.beside(connection)))
         else:
             await self.tell_table([connection])
         self.tell_presence()

@@ -58,6 +58,14 @@ class Kept(Struct):
     name: str
 
 
+class Ticking(Struct):
+    """Of the clock, when `left` was kept: after which entry, whose time ran, and `Timer.gifts`."""
+
+    number: int
+    running: list[int]
+    gifts: list[tuple[int, float]]
+
+
 class Lot(Struct):
     """A player's part of the dice: the seal of a word, then the word (fairness.py)."""
 
@@ -81,6 +89,7 @@ class Meta(Struct):
     visibility: Literal["public", "link", "private"] = "link"
     clock: p.Clock | None = None
     left: list[float] = field(default_factory=list)
+    ticking: Ticking | None = None
     pace: p.Pace = "normal"
     seed: str | None = None
     header: dict[str, Any] | None = None  # of the journal, once the game has started
@@ -88,6 +97,8 @@ class Meta(Struct):
     mutes: dict[str, list[str]] = field(default_factory=dict)
     rematch: str = ""  # the table that goes on from this one
     offer: p.Offer | None = None
+    undo_ask: p.UndoAsk | None = None  # the last request to go back; `Room.undo_ask`: is it still open?
+    asks: int = 0  # how many there were
     lesson: str = ""  # a first game with given cards and dice
     campaign: str = ""  # of Etherfields: the table where it began; empty there
     before: list[dict[str, Any]] = field(default_factory=list)  # milestones of the tables before this one, as events

@@ -552,6 +552,10 @@ why-admin-words = { $count ->
 why-admin-not-sure = Tohle nejde vzít zpět. Jestli to myslíš vážně, přidej --yes.
 why-admin-refused = Server odmítl: { $reason }
 why-admin-nobody = Na adrese { $url } žádný server neodpovídá ({ $detail }). Běží? Jinou adresu řekni přes --url.
+why-admin-url = --url { $url } není adresa serveru. Piš ji jako http://localhost:8017.
+why-admin-odd = Na adrese { $url } něco odpovídá, ale server Snáře to není. Jinou adresu řekni přes --url.
+why-admin-kind = „{ $value }“ zakázat ani povolit nejde. Napiš snar admin { $deed } guest HOST, nebo snar admin { $deed } address ADRESA.
+why-admin-days = --days chce počet dní větší než nula, třeba 7 nebo 0.5. Bez --days to platí napořád.
 why-admin-no-key = Ve složce { $folder } není admin.key a snar.lock běžícího serveru. Řekni, kde má data: --data.
 why-backup-damaged = { $file } není celá databáze. Zálohu z ní neudělám a nic z ní neobnovím.
 admin-sure = Opravdu { $deed } { $what }? Zpátky to nepůjde. [a/n]
@@ -576,6 +580,10 @@ key-rotated = Od příštího startu podepisuje nový klíč. Známe { $count ->
    *[other] { $count } klíčů
   }; staré sušenky platí dál a postupně se vymění.
 why-store-missing = { $address } není. Zdroj je soubor snar.db, nebo adresa postgresql://.
+why-backup-missing = Ve složce { $folder } žádný snar.db není. Kde má server data, řekni přes --data; dům v PostgreSQL uloží pg_dump.
+why-restore-missing = Ve složce { $folder } žádná kopie domu není: chybí v ní snar.db.
+why-key-missing = Ve složce { $folder } žádný klíč cookie.key není. Kde má server data, řekni přes --data.
+why-store-same = Odkud a kam je totéž: { $address }. Zvol jiný cíl.
 why-store-taken = { $address } není prázdné. Přestěhovat se dá jen do prázdného: zvol jiný cíl.
 why-store-differs = Po přestěhování se liší { $relation }. Cíli nevěř a zkus to znovu do prázdného.
 store-moving = { $relation }: { $rows }

@@ -527,6 +527,10 @@ why-admin-words = { $count ->
 why-admin-not-sure = This cannot be taken back. If you are sure, add --yes.
 why-admin-refused = The server refused: { $reason }
 why-admin-nobody = No server answers at { $url } ({ $detail }). Is it running? Name another address with --url.
+why-admin-url = --url { $url } is no address of a server. Write it as http://localhost:8017.
+why-admin-odd = Something answers at { $url }, but it is no server of Snář. Name another address with --url.
+why-admin-kind = “{ $value }” can neither be banned nor let in. Write snar admin { $deed } guest GUEST, or snar admin { $deed } address ADDRESS.
+why-admin-days = --days needs a number of days above zero, as 7 or 0.5. Without --days it holds for good.
 why-admin-no-key = There is no admin.key and snar.lock of a running server in { $folder }. Say where its data are: --data.
 why-backup-damaged = { $file } is not a whole database. No copy is made of it, and nothing is brought back from it.
 admin-sure = Really { $deed } { $what }? There is no way back. [y/n]
@@ -547,6 +551,10 @@ key-rotated = A new key signs from the next start on. { $count ->
    *[other] { $count } keys are known
   }; old cookies still hold and are renewed as they come.
 why-store-missing = There is no { $address }. The source is a file snar.db, or an address postgresql://.
+why-backup-missing = There is no snar.db in { $folder }. Say where the data of the server are with --data; a house on PostgreSQL is saved by pg_dump.
+why-restore-missing = There is no copy of a house in { $folder }: no snar.db.
+why-key-missing = There is no key cookie.key in { $folder }. Say where the data of the server are with --data.
+why-store-same = From and to are the same: { $address }. Choose another target.
 why-store-taken = { $address } is not empty. One moves into an empty house only: choose another target.
 why-store-differs = After moving, { $relation } differ. Do not trust the target; try again with an empty one.
 store-moving = { $relation }: { $rows }

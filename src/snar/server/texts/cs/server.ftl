@@ -38,6 +38,7 @@ why-table-full = Všechna místa jsou obsazená. Můžeš se dívat.
 why-banned = Tady hrát nemůžeš. Obrať se na toho, kdo server provozuje.
 why-not-the-keeper = Tohle smí jen ten, kdo server provozuje.
 why-bad-ban = Zakázat „{ $value }“ nejde. Uveď jednu adresu, třeba 192.0.2.7 nebo 2001:db8::7: ne celou síť a ne tenhle počítač ani jeho proxy, za kterou jsou všichni.
+why-no-such-ban = Takový zákaz neplatí. Které platí, řekne snar admin bans.
 why-no-such-guest = Takového hosta tu neznáme.
 why-no-such-table = Takový stůl není. Zkontroluj odkaz.
 why-unknown-game = Hru „{ $value }“ tu nemáme. Známe: { $known }.

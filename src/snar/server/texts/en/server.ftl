@@ -38,6 +38,7 @@ why-table-full = All seats are taken. You can watch.
 why-banned = You cannot play here. Turn to whoever runs the server.
 why-not-the-keeper = Only whoever runs the server may do that.
 why-bad-ban = Nobody can be banned as “{ $value }”. Name one address such as 192.0.2.7 or 2001:db8::7: no network, and not this machine or its proxy, behind which everyone is.
+why-no-such-ban = There is no such ban. Those that hold: snar admin bans.
 why-no-such-guest = We know no such guest.
 why-no-such-table = There is no such table. Check the link.
 why-unknown-game = There is no game “{ $value }” here. Known: { $known }.

@@ -44,9 +44,10 @@ class SeatPrefs(Struct):
 
 
 class UndoAsk(Struct):
-    """A request to go back; `yes`: seats that agree so far."""
+    """A request to go back; `yes`: seats that agree so far. It ends with the next entry after `n`, when it was made."""
 
     ask: int
     by: int
     to: int
     yes: list[int]
+    n: int

@@ -68,6 +68,14 @@ class Update(Message):
     told: Told | UnsetType = UNSET
 
 
+class Beside(Message):
+    """What is beside the game, for whoever goes on from what they have seen: they may have missed some of it."""
+
+    undo_ask: UndoAsk | None
+    chat: list[Said]
+    prefs: SeatPrefs | None = None
+
+
 class Accepted(Message):
     """The answer is durable. `rest`: words left over because something happened in between."""
 
@@ -150,6 +158,6 @@ class Pong(Message):
 
 
 ServerMessage = (
-    Welcome | Info | Table | Update | Accepted | Refused | Previewed | Because | Advice
+    Welcome | Info | Table | Update | Beside | Accepted | Refused | Previewed | Because | Advice
     | Said | Presence | AsksUndo | Over | Notice | Pong
 )  # fmt: skip

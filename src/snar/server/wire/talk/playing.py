@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import time
 
-from snar.server.table.driver import UNDONE
 from snar.server.table.seats import refuse
 
 from .. import protocol as p
@@ -45,7 +44,6 @@ async def undo(talk: Talk, message: p.Undo) -> None:
     if room.timer:
         room.timer.take_back(seat, time.monotonic())
     await room.keep(None)
-    room.by = UNDONE
     talk.me.send(p.Accepted(message.n))
     await talk.driver.moved(room, after)
     await welcome_back(talk)
