@@ -178,11 +178,13 @@ def answer(g: EtherState, choice: Choice, keys: tuple[str, ...]) -> tuple[list[E
         chance |= g.barrier
         return not any(event.kind == "death" for event in g.events)
 
+    g.hurried = keys == (READY,)
     if g.stack[-1].NAME in VOTES or keys == (READY,):
         for other in g.pending:
             if other.seat != choice.seat:
                 say(other.seat, keys[0])
-    for key in keys:
+    for place, key in enumerate(keys, 1):
+        g.hurried = place == len(keys)
         if not say(choice.seat, key):
             break
     return events, chance
