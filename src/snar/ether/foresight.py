@@ -5,14 +5,16 @@ way for every arrangement of it, so that a warning tells nothing."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any, NamedTuple
 
 from snar.kernel.choice import Choice
 from snar.kernel.event import Event
-from snar.kernel.imagine import permute
+from snar.kernel.imagine import Deal, Group, Hidden, Laid, dealt, hidden_from, laid
 from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.walk import nested
 
+from .content import Content
 from .rules.entities.mutations import extra
 from .rules.turns.leaving import LEAST_CARDS, living_cards
 from .rules.turns.stepeffects import END, effects, sources
@@ -134,11 +136,27 @@ def piled(g: EtherState) -> int:
 
 def imagined(g: EtherState, seat: int, number: int) -> EtherState:
     """Unknown cards in an order of their own, dice that nobody has thrown."""
-    twin, rng = g.clone(), Dice(number)
+    twin = g.clone()
+    lie, dice = lying(hidden_from(g, 1 << seat), g.content, number)
     twin.script = ()
-    permute(twin, 1 << seat, lambda group: rng.scattered(() if group.fixed else group.ordered))
-    twin.rng = rng
+    twin.zones.update(lie.zones)
+    twin.known = lie.known.copy()
+    twin.rng = dice.copy()
     return twin
+
+
+@lru_cache(maxsize=64)
+def lying(hidden: Hidden, content: Content, number: int) -> tuple[Laid, Dice]:
+    """How everything lies in that game, until something hidden moves or is learnt; and its dice after that."""
+    deal, dice = dealing(hidden.groups, content, number)
+    return laid(hidden, deal), dice
+
+
+@lru_cache(maxsize=64)
+def dealing(groups: tuple[Group, ...], content: Content, number: int) -> tuple[Deal, Dice]:
+    """The same for all seats that know the same cards."""
+    dice = Dice(number)
+    return dealt(groups, content.backs, lambda group: dice.scattered(() if group.fixed else group.ordered)), dice
 
 
 class Dice(Rng):
