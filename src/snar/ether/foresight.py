@@ -67,9 +67,23 @@ class Ahead:
 def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ahead | None = None) -> Foreseen:
     """The same where something is known to be at stake."""
     ahead = ahead or Ahead(g, choice.seat)
+    friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
+    found = all_ready(g, choice, ahead) if friends else outcome(choice, keys, ahead)
+    sure = not friends and not found.lives  # friends may still do something about it
+    return Foreseen(found.deaths, sure or not found.deaths, found.lost and not friends)
+
+
+class Outcome(NamedTuple):
+    """What came of the same answer in imagined games."""
+
+    deaths: tuple[Death, ...]
+    lives: int  # games in which nobody dies
+    lost: bool  # each of them ends with the last turn
+
+
+def outcome(choice: Choice, keys: tuple[str, ...], ahead: Ahead) -> Outcome:
     deaths: dict[Death, None] = {}
     lives = losses = tried = 0
-    friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
     for number in range(SAMPLES):
         twin = ahead.game(number)
         before = len(twin.log)
@@ -81,8 +95,21 @@ def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ah
         tried += 1
         if not chance:
             break
-    sure = not friends and not lives  # friends may still do something about it
-    return Foreseen(tuple(deaths), sure or not deaths, bool(losses) and losses == tried and not friends)
+    return Outcome(tuple(deaths), lives, losses == tried)
+
+
+def all_ready(g: EtherState, choice: Choice, ahead: Ahead) -> Outcome:
+    """Whoever of them says it last: for all sleepers who know the same it is looked at but once."""
+    if not all(other.find(READY) for other in g.pending):
+        return outcome(choice, (READY,), ahead)
+    known = g.remembered.get("all ready")
+    if known is None or known[0] is not g.pending:
+        known = g.remembered["all ready"] = g.pending, {}
+    outcomes: dict[tuple[Group, ...], Outcome] = known[1]
+    groups = hidden_from(g, 1 << choice.seat).groups
+    if groups not in outcomes:
+        outcomes[groups] = outcome(choice, (READY,), ahead)
+    return outcomes[groups]
 
 
 def runs_out(g: EtherState, events: list[Event], before: int) -> bool:
@@ -92,7 +119,15 @@ def runs_out(g: EtherState, events: list[Event], before: int) -> bool:
 
 
 def at_stake(g: EtherState) -> bool:
-    """Could the next answer kill or end it at all? Most could not, and nothing has to be tried then."""
+    """Could the next answer kill or end it at all? Most could not, and nothing has to be tried then. Every question
+    comes with options of its own, so for all who are asked it is worked out but once."""
+    known = g.remembered.get("at stake")
+    if known is None or known[0] is not g.pending:
+        known = g.remembered["at stake"] = g.pending, near_an_end(g)
+    return bool(known[1])
+
+
+def near_an_end(g: EtherState) -> bool:
     if g.mode not in ("dream", "slumber", "world") or g.over:
         return False
     last = g.mode != "world" and len(g.cards("turns")) <= 1
