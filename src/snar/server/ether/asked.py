@@ -7,7 +7,7 @@ from typing import Any, NamedTuple
 import msgspec
 
 from snar.ether.foresight import NOTHING, Ahead, Foreseen, at_stake, foresee, looked_ahead
-from snar.ether.matter import Die, Harm, matter
+from snar.ether.matter import Die, Harm, Matter
 from snar.ether.notation import expand
 from snar.ether.rules.actions.affording import Prices, prices_now
 from snar.ether.rules.actions.offers import Offered, in_play
@@ -58,9 +58,8 @@ class Asked(NamedTuple):
         return capital(self.names.texts.say(key, **values))
 
     # -- the question ------------------------------------------------------------------------------------------------
-    def about(self, g: EtherState, choice: Choice) -> dict[str, Any]:
+    def about(self, found: Matter) -> dict[str, Any]:
         """Further parts of a choice: `facts` in words, the die with its faces, the thing or card it is about."""
-        found = matter(g, choice)
         facts = [self.harm(found.harm)] if found.harm else []
         if found.step:
             facts.append(p.Fact("step", self.say("ea-step", **self.names.args(step=found.step))))
