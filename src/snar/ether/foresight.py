@@ -15,8 +15,12 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.walk import nested
 
 from .content import Content
+from .rules.actions.kept import at_this_table
+from .rules.actions.offers import OFFERED
+from .rules.actions.paying import BACK, LAID
 from .rules.entities.mutations import extra
 from .rules.turns.leaving import LEAST_CARDS, living_cards
+from .rules.turns.readiness import READY, UNREADY
 from .rules.turns.stepeffects import END, effects, sources
 from .rules.turns.turncards import steps
 from .state import EtherState
@@ -26,7 +30,7 @@ SAMPLES = 6  # imagined games for an answer that rolls or reveals
 MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for, if nothing deals more
 FIGURES = 4  # of one entity, where an effect grows with those in range (EF-LIM-4)
 VOTES = ("ether.Agree", "ether.Travel")
-READY = "ready"
+STILL_OWN = ("lay", "drop", "pass")  # what is said in a payment and changes nothing else
 
 
 class Death(NamedTuple):
@@ -66,9 +70,11 @@ class Ahead:
 
 def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ahead | None = None) -> Foreseen:
     """The same where something is known to be at stake."""
+    if len(keys) == 1 and harmless(choice, keys[0]):
+        return NOTHING
     ahead = ahead or Ahead(g, choice.seat)
     friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
-    found = all_ready(g, choice, ahead) if friends else outcome(choice, keys, ahead)
+    found = all_ready(g, choice, ahead) if keys == (READY,) else outcome(choice, keys, ahead)
     sure = not friends and not found.lives  # friends may still do something about it
     return Foreseen(found.deaths, sure or not found.deaths, found.lost and not friends)
 
@@ -99,17 +105,32 @@ def outcome(choice: Choice, keys: tuple[str, ...], ahead: Ahead) -> Outcome:
 
 
 def all_ready(g: EtherState, choice: Choice, ahead: Ahead) -> Outcome:
-    """Whoever of them says it last: for all sleepers who know the same it is looked at but once."""
+    """Whoever of them says it last, and whoever has said it already: for all who know the same it is looked at but
+    once, and once more when something has been done."""
     if not all(other.find(READY) for other in g.pending):
         return outcome(choice, (READY,), ahead)
-    known = g.remembered.get("all ready")
-    if known is None or known[0] is not g.pending:
-        known = g.remembered["all ready"] = g.pending, {}
-    outcomes: dict[tuple[Group, ...], Outcome] = known[1]
+    quiet = [row.quiet for row in g.sleepers]
+    outcomes = at_this_table(g, "all ready", quiet, bytes(g.known), bytes(g.owners), g.stack[:-1])
     groups = hidden_from(g, 1 << choice.seat).groups
     if groups not in outcomes:
         outcomes[groups] = outcome(choice, (READY,), ahead)
-    return outcomes[groups]
+    found: Outcome = outcomes[groups]
+    return found
+
+
+def harmless(choice: Choice, key: str) -> bool:
+    """Nothing comes of what only takes back, nor of what is laid down for a price and can still be taken back; and
+    before an action that is paid with cards some have to be laid down."""
+    option = choice.find(key)
+    if option is None or key in (BACK, UNREADY):
+        return option is not None
+    if choice.topic == "payment" and option.value[0] in STILL_OWN:
+        return True
+    verb = key.partition(" ")[0]
+    if verb not in OFFERED or OFFERED[verb].opens != "payment":
+        return False
+    ways = dict(option.effect).get("ways", (option.cost,))
+    return all(any(name in LAID for name, _ in way) for way in ways)
 
 
 def runs_out(g: EtherState, events: list[Event], before: int) -> bool:

@@ -133,8 +133,7 @@ class Asked(NamedTuple):
     # -- warnings ----------------------------------------------------------------------------------------------------
     def warned(self, row: p.Option, g: EtherState, choice: Choice, ahead: Ahead | None) -> p.Option:
         """What would kill, and what would end the turn or everything, is said before it happens."""
-        harmless = ahead is None or row.group == "back"  # nothing comes of what only takes back
-        found = NOTHING if harmless else looked_ahead(g, choice, (row.key,), ahead)
+        found = looked_ahead(g, choice, (row.key,), ahead) if ahead else NOTHING
         ends = row.key == READY and all(one.ready for one in g.sleepers if one.seat != choice.seat)
         if not (found.deaths or found.lost or ends):
             return row
