@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -42,21 +42,20 @@ def things_in(content: Content) -> dict[str, Any]:
     return {**found, **pack.cards, **{ENTITY + id: row for id, row in pack.entities.items()}}
 
 
-def named(data: Any, secret: frozenset[str]) -> Iterator[str]:
+def named(data: Any, secret: frozenset[str]) -> set[str]:
     """Ids of secret things that stand anywhere in what somebody may see, scenes among them."""
-    if isinstance(data, str):
-        if data in secret:
-            yield data
-    elif isinstance(data, dict):
-        for key, part in data.items():
-            yield from named(key, secret)
-            if key == "read":
-                yield from (SCENE + id for id in part)
-            else:
-                yield from named(part, secret)
-    elif isinstance(data, list | tuple):
-        for part in data:
-            yield from named(part, secret)
+    found, scenes, left = set[str](), set[str](), [data]
+    while left:
+        part = left.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif isinstance(part, dict):
+            found.update(part)
+            scenes.update(SCENE + id for id in part.get("read", ()))
+            left += [inner for key, inner in part.items() if key != "read"]
+        elif isinstance(part, list | tuple):
+            left += part
+    return found & secret | scenes
 
 
 def secrets_in_words(g: EtherState, ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[EtherTold]:

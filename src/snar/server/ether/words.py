@@ -25,8 +25,12 @@ SCENE = "scene:"  # before the id of a page that was read
 
 
 def whole(lang: str, pack: str = OWN) -> Texts:
-    folder = folder_of("ether", pack)
-    return texts_in((folder, folder / SECRET), lang)
+    return texts_in(with_secrets(folder_of("ether", pack)), lang)
+
+
+@cache
+def with_secrets(folder: Path) -> tuple[Path, ...]:
+    return folder, folder / SECRET
 
 
 def public(lang: str, pack: str = OWN) -> Texts:
