@@ -23,8 +23,7 @@ from snar.texts.languages import FIRST
 
 from ..slices import Steps, at_once
 from .cards import EtherAction, EtherCard, EtherEffect, EtherTold, ScenePage
-from .pictures import drawings, illustrate, in_figures, page_motifs
-from .pictures import named as motifs_of
+from .pictures import drawings, illustrate, in_figures, motifs_of, page_motifs
 from .words import SCENE, Discreet, message, public
 
 ENTITY = "entity:"  # an entity may share its id with its slumber
@@ -93,8 +92,10 @@ def public_motifs(pack: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def public_motifs_in(_: Content, pack: str) -> frozenset[str]:
-    return frozenset(motif for card in public_things(FIRST, pack).values() for motif in motifs_of(card))
+def public_motifs_in(content: Content, pack: str) -> frozenset[str]:
+    texts = public(FIRST, pack)
+    rows = (row for row in things_in(content).values() if texts.has(row.id))
+    return frozenset(motif for row in rows for motif in motifs_of(row, actions_of(row), pack))
 
 
 def printed(row: Any, texts: Texts) -> Steps[EtherCard]:
