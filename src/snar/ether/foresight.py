@@ -5,13 +5,14 @@ way for every arrangement of it, so that a warning tells nothing."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, NamedTuple
 
 from snar.kernel.choice import Choice
 from snar.kernel.event import Event
-from snar.kernel.imagine import Deal, Group, Hidden, Laid, dealt, hidden_from, laid
-from snar.kernel.rng import Rng, key_from_seed
+from snar.kernel.imagine import Group, Hidden, Laid, hidden_from, laid, matched
+from snar.kernel.rng import Rng, key_from_seed, strewn
 from snar.packs.ether.walk import nested
 
 from .content import Content
@@ -152,12 +153,13 @@ def near_an_end(g: EtherState) -> bool:
     if g.mode not in ("dream", "slumber", "world") or g.over:
         return False
     last = g.mode != "world" and len(g.cards("turns")) <= 1
-    hurt, sealed = max(MARGIN, coming(g, "distress")), max(CARDS, coming(g, "seal"), piled(g))
-    return (
-        last
-        or g.supply["distress"] < hurt * g.seats
-        or any(endangered(g, seat, hurt, sealed) for seat in range(g.seats))
-    )
+    near = last or within(g, MARGIN, max(CARDS, piled(g)))
+    return near or within(g, coming(g, "distress"), coming(g, "seal"))
+
+
+def within(g: EtherState, hurt: int, sealed: int) -> bool:
+    """Is somebody so much distress, or so many cards, from death?"""
+    return g.supply["distress"] < hurt * g.seats or any(endangered(g, seat, hurt, sealed) for seat in range(g.seats))
 
 
 def endangered(g: EtherState, seat: int, hurt: int, sealed: int) -> bool:
@@ -204,15 +206,15 @@ def imagined(g: EtherState, seat: int, number: int) -> EtherState:
 @lru_cache(maxsize=64)
 def lying(hidden: Hidden, content: Content, number: int) -> tuple[Laid, Dice]:
     """How everything lies in that game, until something hidden moves or is learnt; and its dice after that."""
-    deal, dice = dealing(hidden.groups, content, number)
+    dice = Dice(number)
+    deal = [(group.cards, scattered(group, content, dice.key, dice.draw())) for group in hidden.groups]
     return laid(hidden, deal), dice
 
 
-@lru_cache(maxsize=64)
-def dealing(groups: tuple[Group, ...], content: Content, number: int) -> tuple[Deal, Dice]:
-    """The same for all seats that know the same cards."""
-    dice = Dice(number)
-    return dealt(groups, content.backs, lambda group: dice.scattered(() if group.fixed else group.ordered)), dice
+@lru_cache(maxsize=512)
+def scattered(group: Group, content: Content, key: bytes, draw: int) -> Sequence[int]:
+    """Most of what is hidden stays as it is when a deck is drawn from, and is the same for all seats."""
+    return group.cards if group.fixed else matched(group, strewn(key, draw, group.ordered), content.backs)
 
 
 class Dice(Rng):

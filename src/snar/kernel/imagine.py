@@ -65,18 +65,14 @@ def deal_unknown(g: State, rng: Rng) -> None:
 
 def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
-    hidden = hidden_from(g, knowers)
-    lie = laid(hidden, dealt(hidden.groups, g.card_backs(), shuffle))
+    hidden, backs = hidden_from(g, knowers), g.card_backs()
+    dealt = [(group, shuffle(group)) for group in hidden.groups]
+    lie = laid(hidden, [(group.cards, matched(group, order, backs)) for group, order in dealt if not group.fixed])
     g.zones.update(lie.zones)
     g.known = lie.known
 
 
-Deal = tuple[tuple[tuple[int, ...], Sequence[int]], ...]  # cards by group, and what lies in their places then
-
-
-def dealt(groups: tuple[Group, ...], backs: Sequence[str], shuffle: Shuffle) -> Deal:
-    orders = [(group, shuffle(group)) for group in groups]
-    return tuple([(group.cards, matched(group, order, backs)) for group, order in orders if not group.fixed])
+Deal = list[tuple[tuple[int, ...], Sequence[int]]]  # cards by group, and what lies in their places then
 
 
 @final

@@ -121,7 +121,7 @@ class EtherVoice:
     def option(self, option: Option, choice: Choice, g: EtherState, asked: Question | None = None) -> p.Option:
         asked = asked or question(g, choice)
         page = g.read[-1:] if option.key.startswith("choose ") else ()
-        prices = self.asked.prices(g, asked, option)
+        prices = self.asked.prices(asked, option)
         key = (choice.topic, option.key, option.cost, repr(option.effect), choice.about, page, prices)
         row = self.told(("option", key), lambda said: described(said, option, choice, g, prices))
         return self.asked.warned(row, g, choice, asked.ahead)
