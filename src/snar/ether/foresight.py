@@ -31,6 +31,7 @@ SAMPLES = 6  # imagined games for an answer that rolls or reveals
 MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for, if nothing deals more
 FIGURES = 4  # of one entity, where an effect grows with those in range (EF-LIM-4)
 VOTES = ("ether.Agree", "ether.Travel")
+ACTING = ("ether.ActionStep", "ether.StructuredStep")  # where most questions come back as they were
 STILL_OWN = ("lay", "drop", "pass")  # what is said in a payment and changes nothing else
 
 
@@ -61,12 +62,34 @@ class Ahead:
     def __init__(self, g: EtherState, seat: int) -> None:
         self.g, self.seat = g, seat
         self.dealt: list[EtherState] = []
+        self.outcomes: dict[Any, Outcome] | None = None
 
     def game(self, number: int) -> EtherState:
         """To play on; they are asked for in their order."""
         if number == len(self.dealt):
             self.dealt.append(imagined(self.g, self.seat, number))
         return self.dealt[number].clone()
+
+    def outcome(self, choice: Choice, key: str) -> Outcome:
+        """What comes of it hangs on the table and on what the seat knows: when a payment was taken back, or somebody
+        else is ready, it is known already. When all are ready it is the same whoever says it last."""
+        if self.outcomes is None:
+            self.outcomes = at_this_question(self.g)
+        together = key == READY and all(other.find(READY) for other in self.g.pending)
+        what = (key, -1 if together else self.seat, hidden_from(self.g, 1 << self.seat).groups)
+        if what not in self.outcomes:
+            self.outcomes[what] = outcome(choice, (key,), self)
+        return self.outcomes[what]
+
+
+def at_this_question(g: EtherState) -> dict[Any, Outcome]:
+    """What is remembered of answers to it, while the sleepers act. The frame's place for them each of them writes."""
+    top = g.stack[-1]
+    if top.NAME not in ACTING:
+        return {}
+    said = [getattr(top, name) for name in top.NAMES if name != g.into]
+    quiet = [row.quiet for row in g.sleepers]
+    return at_this_table(g, "foreseen", bytes(g.known), bytes(g.owners), g.stack[:-1], top.NAME, top.at, said, quiet)
 
 
 def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ahead | None = None) -> Foreseen:
@@ -75,7 +98,7 @@ def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ah
         return NOTHING
     ahead = ahead or Ahead(g, choice.seat)
     friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
-    found = all_ready(g, choice, ahead) if keys == (READY,) else outcome(choice, keys, ahead)
+    found = ahead.outcome(choice, *keys) if len(keys) == 1 else outcome(choice, keys, ahead)
     sure = not friends and not found.lives  # friends may still do something about it
     return Foreseen(found.deaths, sure or not found.deaths, found.lost and not friends)
 
@@ -103,20 +126,6 @@ def outcome(choice: Choice, keys: tuple[str, ...], ahead: Ahead) -> Outcome:
         if not chance:
             break
     return Outcome(tuple(deaths), lives, losses == tried)
-
-
-def all_ready(g: EtherState, choice: Choice, ahead: Ahead) -> Outcome:
-    """Whoever of them says it last, and whoever has said it already: for all who know the same it is looked at but
-    once, and once more when something has been done."""
-    if not all(other.find(READY) for other in g.pending):
-        return outcome(choice, (READY,), ahead)
-    quiet = [row.quiet for row in g.sleepers]
-    outcomes = at_this_table(g, "all ready", quiet, bytes(g.known), bytes(g.owners), g.stack[:-1])
-    groups = hidden_from(g, 1 << choice.seat).groups
-    if groups not in outcomes:
-        outcomes[groups] = outcome(choice, (READY,), ahead)
-    found: Outcome = outcomes[groups]
-    return found
 
 
 def harmless(choice: Choice, key: str) -> bool:
