@@ -13,6 +13,7 @@ from snar.kernel.choice import Choice
 from snar.kernel.event import Event
 from snar.kernel.imagine import Group, Hidden, Laid, hidden_from, laid, matched
 from snar.kernel.rng import Rng, key_from_seed, strewn
+from snar.kernel.state import MOST_SEATS
 from snar.packs.ether.walk import nested
 
 from .content import Content
@@ -32,6 +33,7 @@ MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked 
 FIGURES = 4  # of one entity, where an effect grows with those in range (EF-LIM-4)
 VOTES = ("ether.Agree", "ether.Travel")
 ACTING = ("ether.ActionStep", "ether.StructuredStep")  # where most questions come back as they were
+KNOWN = [bytes(who >> seat & 1 for who in range(256)) for seat in range(MOST_SEATS)]  # does this seat know the card?
 STILL_OWN = ("lay", "drop", "pass")  # what is said in a payment and changes nothing else
 
 
@@ -76,7 +78,7 @@ class Ahead:
         if self.outcomes is None:
             self.outcomes = at_this_question(self.g)
         together = key == READY and all(other.find(READY) for other in self.g.pending)
-        what = (key, -1 if together else self.seat, hidden_from(self.g, 1 << self.seat).groups)
+        what = (key, -1 if together else self.seat, bytes(self.g.known).translate(KNOWN[self.seat]))
         if what not in self.outcomes:
             self.outcomes[what] = outcome(choice, (key,), self)
         return self.outcomes[what]
