@@ -23,6 +23,7 @@ from .rules.actions.paying import BACK, LAID
 from .rules.entities.mutations import extra
 from .rules.turns.leaving import LEAST_CARDS, living_cards
 from .rules.turns.readiness import READY, UNREADY
+from .rules.turns.sleepersphase import DRAW
 from .rules.turns.stepeffects import END, effects, sources
 from .rules.turns.turncards import steps
 from .state import EtherState
@@ -96,7 +97,7 @@ def at_this_question(g: EtherState) -> dict[Any, Outcome]:
 
 def looked_ahead(g: EtherState, choice: Choice, keys: tuple[str, ...], ahead: Ahead | None = None) -> Foreseen:
     """The same where something is known to be at stake."""
-    if len(keys) == 1 and harmless(choice, keys[0]):
+    if len(keys) == 1 and harmless(g, choice, keys[0]):
         return NOTHING
     ahead = ahead or Ahead(g, choice.seat)
     friends = keys == (READY,) and any(other.find(READY) for other in g.pending if other.seat != choice.seat)
@@ -130,7 +131,7 @@ def outcome(choice: Choice, keys: tuple[str, ...], ahead: Ahead) -> Outcome:
     return Outcome(tuple(deaths), lives, losses == tried)
 
 
-def harmless(choice: Choice, key: str) -> bool:
+def harmless(g: EtherState, choice: Choice, key: str) -> bool:
     """Nothing comes of what only takes back, nor of what is laid down for a price and can still be taken back; and
     before an action that is paid with cards some have to be laid down."""
     option = choice.find(key)
@@ -139,10 +140,21 @@ def harmless(choice: Choice, key: str) -> bool:
     if choice.topic == "payment" and option.value[0] in STILL_OWN:
         return True
     verb = key.partition(" ")[0]
+    if choice.topic == "draw" and verb in ("discard", DRAW):
+        return verb != DRAW or draws_in_peace(g, choice.seat, dict(option.effect)["cards"])
     if verb not in OFFERED or OFFERED[verb].opens != "payment":
         return False
     ways = dict(option.effect).get("ways", (option.cost,))
     return all(any(name in LAID for name, _ in way) for way in ways)
+
+
+def draws_in_peace(g: EtherState, seat: int, cards: int) -> bool:
+    """The deck has as many, and no weakness could be among them, for all the seat knows."""
+    deck = set(g.cards(f"deck.{seat}"))
+    if len(deck) < cards:
+        return False
+    hidden = [group.cards for group in hidden_from(g, 1 << seat).groups if not deck.isdisjoint(group.cards)]
+    return g.content.influence.issuperset(deck.union(*hidden))
 
 
 def runs_out(g: EtherState, events: list[Event], before: int) -> bool:

@@ -57,7 +57,7 @@ def test_what_is_called_harmless_kills_nobody(start, sleepers):
     spared = 0
     for g in ailing(start, sleepers, 120):
         for choice, key in questions(g):
-            if harmless(choice, key):
+            if harmless(g, choice, key):
                 found = outcome(choice, (key,), Ahead(g, choice.seat))
                 assert not found.deaths and not found.lost
                 spared += 1
@@ -72,7 +72,7 @@ def test_what_was_foreseen_before_is_what_would_be_foreseen_now(start, sleepers)
         anew = g.clone()
         anew.remembered = {}
         for choice, key in questions(g):
-            if not harmless(choice, key) and (key == READY or dice.random() < 0.3):
+            if not harmless(g, choice, key) and (key == READY or dice.random() < 0.3):
                 found = looked_ahead(g, choice, (key,))
                 anew.remembered.clear()
                 foresight.lying.cache_clear()
