@@ -32,6 +32,7 @@ from .values import value
 SAMPLES = 6  # imagined games for an answer that rolls or reveals
 MARGIN, CARDS = 4, 9  # so much distress, so many cards from death it is looked for, if nothing deals more
 FIGURES = 4  # of one entity, where an effect grows with those in range (EF-LIM-4)
+HURT, SEAL = HARMS = "distress", "seal"
 VOTES = ("ether.Agree", "ether.Travel")
 ACTING = ("ether.ActionStep", "ether.StructuredStep")  # where most questions come back as they were
 KNOWN = [bytes(who >> seat & 1 for who in range(256)) for seat in range(MOST_SEATS)]  # does this seat know the card?
@@ -177,7 +178,7 @@ def near_an_end(g: EtherState) -> bool:
         return False
     last = g.mode != "world" and len(g.cards("turns")) <= 1
     near = last or within(g, MARGIN, max(CARDS, piled(g)))
-    return near or within(g, coming(g, "distress"), coming(g, "seal"))
+    return near or within(g, *coming(g))
 
 
 def within(g: EtherState, hurt: int, sealed: int) -> bool:
@@ -190,19 +191,25 @@ def endangered(g: EtherState, seat: int, hurt: int, sealed: int) -> bool:
     return near or living_cards(g, seat) - LEAST_CARDS < sealed
 
 
-def coming(g: EtherState, verb: str) -> int:
-    """The most that the current turn card may deal to one sleeper, with what mutations and cards add (EF-MUT-1)."""
+def coming(g: EtherState) -> tuple[int, int]:
+    """The most distress, and the most sealing, that the current turn card may deal to one sleeper, with what mutations
+    and cards add (EF-MUT-1)."""
     left = [step for at, step in enumerate(steps(g)) if at not in g.blocked]
-    most = max(value(g, verb, seat) for seat in range(g.seats))
     blows = [
-        printed(part) + (extra(g, id, verb) if kind == "entity" else 0) + most
-        for step in (*left, END)
+        (part["verb"], printed(part) + (extra(g, id, part["verb"]) if kind == "entity" else 0))
         for kind, id in sources(g)
+        for step in (*left, END)
         for effect in effects(g, (kind, id), step)
         for part in nested(effect.do)
-        if part["verb"] == verb
+        if part["verb"] in HARMS
     ]
-    return sum(blows)
+    hurt, sealed = ([number for what, number in blows if what == verb] for verb in HARMS)
+    return total(g, HURT, hurt), total(g, SEAL, sealed)
+
+
+def total(g: EtherState, verb: str, blows: list[int]) -> int:
+    """Every single one grows with what lies before the sleeper whom it hits hardest."""
+    return sum(blows) + len(blows) * max(value(g, verb, seat) for seat in range(g.seats)) if blows else 0
 
 
 def printed(effect: dict[str, Any]) -> int:
