@@ -7,6 +7,7 @@ import pytest
 from snar.ether.rules.actions.prices import COLOURS
 from snar.ether.scenario import Table
 from snar.server.ether import asked as module
+from snar.server.ether import voice
 from snar.server.ether.printed import named
 from snar.server.ether.voice import ether_voice
 from snar.server.ether.words import secret_ids
@@ -206,3 +207,21 @@ def test_whoever_may_dream_on_as_somebody_else_reads_what_they_can_do() -> None:
     assert set(told) == {"stay", "become specialista", "become drsnak", "become nespoutana"}
     assert told["become drsnak"].startswith("On the backs of its cards: ")
     assert all(effect for key, effect in told.items() if key != "stay")
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_what_was_said_to_those_who_know_a_secret_is_not_said_to_others(
+    monkeypatch: pytest.MonkeyPatch, turn: int
+) -> None:
+    """Nor the other way round, whoever asks first; what has nothing to do with it is said to both alike."""
+    monkeypatch.setattr(voice, "VOICES", {})
+    t, key, mask = kitchen(), "wear maska-studny", frozenset({"maska-studny"})
+    known = [frozenset[str](), mask][::turn]
+    first, second = (ether_voice("en", t.g, t.names, one) for one in known)
+    labels = {one: said.label(key, "") for one, said in zip(known, (first, second), strict=True)}
+    assert "maska-studny" in labels[known[known.index(frozenset())]]
+    assert "maska-studny" not in labels[mask]
+    assert first.label("ready", "") is second.label("ready", "")
+    more = ether_voice("en", t.g, t.names, mask | {"scene:dalsi-slovo+doma"})
+    assert more.label(key, "") is labels[mask]  # another page was read, but it is not about that
+    assert len(first.language.told["label", key]) == 2

@@ -36,8 +36,8 @@ def plain(data: Any) -> Any:
     return json.loads(json.dumps(data))
 
 
-def started(game: str, seed: int) -> Record:
-    rules = GAMES[game].agree()
+def started(game: str, seed: int, **options: Any) -> Record:
+    rules = GAMES[game].agree(**options)
     return Record(GAMES[game], {"seed": str(seed), **new_header(GAMES[game], rules)})
 
 
@@ -46,9 +46,14 @@ def some_answer(g: State, dice: random.Random) -> tuple[int, str]:
     return choice.seat, dice.choice(choice.options).key
 
 
-@pytest.mark.parametrize(("game", "answers"), [("rise", 120), ("ether", 40), ("template", 60)])
-def test_patches_add_up_to_the_whole_view_however_rarely_somebody_looks(game: str, answers: int) -> None:
-    record, dice = started(game, 1), random.Random(1)
+@pytest.mark.parametrize(
+    ("game", "answers", "options"),
+    [("rise", 120, {}), ("ether", 40, {}), ("ether", 120, {"sleepers": 3}), ("template", 60, {})],
+)
+def test_patches_add_up_to_the_whole_view_however_rarely_somebody_looks(
+    game: str, answers: int, options: dict[str, Any]
+) -> None:
+    record, dice = started(game, 1, **options), random.Random(1)
     frames = Frames(record)
     eyes = range(record.state.seats + 1)
     readers = [Reader(seat, lang) for seat in eyes for lang in ("cs", "en")]

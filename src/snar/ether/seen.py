@@ -6,6 +6,7 @@ from typing import Any
 
 from .beings import Entity
 from .map.fields import NAMES, number
+from .options import SLEEPERS
 from .rules.decks.drawing import hand_limit
 from .rules.decks.progress import slots
 from .rules.turns.leaving import living_cards
@@ -20,7 +21,27 @@ def names(g: EtherState, zone: str) -> list[str]:
     return [g.card_id(card) if known[card] == everyone else f"?{g.card_back(card)}" for card in g.cards(zone)]
 
 
+def knowledge(g: EtherState) -> bytes:
+    """Who knows which card: the same object as long as nobody learns or forgets any, for parts of a view."""
+    now, known = bytes(g.known), g.remembered.get("knowledge")
+    if known is None or known[0] != now:
+        known = g.remembered["knowledge"] = now, now
+    found: bytes = known[1]
+    return found
+
+
 # -- sleepers --------------------------------------------------------------------------------------------------------
+PILES = ("hand", "deck", "discard", "progress", "sealed", "box", "mask", "masks")
+ZONES = tuple(tuple(f"{pile}.{seat}" for pile in PILES) for seat in range(len(SLEEPERS)))  # by seat
+
+
+def of_sleeper(g: EtherState, row: Sleeper, known: bytes) -> tuple[object, ...]:
+    """What a sleeper's view is made of."""
+    seat = row.seat
+    limits = value(g, "distress-limit", seat), hand_limit(g, seat), slots(g, seat)
+    return (row, known, *limits, *map(g.zones.get, ZONES[seat]))
+
+
 def sleeper_view(g: EtherState, row: Sleeper) -> dict[str, Any]:
     seat = row.seat
     deck = g.cards(f"deck.{seat}")
@@ -57,6 +78,11 @@ def progress_view(g: EtherState, row: Sleeper, card: int) -> dict[str, Any]:
 
 
 # -- the dreamscape --------------------------------------------------------------------------------------------------
+def of_dreamscape(g: EtherState) -> tuple[object, ...]:
+    beings = g.placed, g.entities, g.companions
+    return (*beings, g.environments, g.threats, g.spent, g.slots, g.intent, g.tokens, g.quirks, g.armed)
+
+
 def dreamscape_view(g: EtherState) -> dict[str, Any]:
     return {
         "tiles": [{"id": id, "at": NAMES[number(row, column)]} for id, row, column in g.placed],

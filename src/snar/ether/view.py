@@ -13,7 +13,7 @@ from .rules.things.items import item_slots
 from .rules.turns.dreamphase import ResolveStep, ResolveTurnCard
 from .rules.turns.preview import preview
 from .rules.turns.turncards import open_turns
-from .seen import dreamscape_view, names, sleeper_view
+from .seen import dreamscape_view, knowledge, names, of_dreamscape, of_sleeper, sleeper_view
 from .state import EtherState
 
 OPEN = (
@@ -32,31 +32,50 @@ def view(g: EtherState, seat: int) -> dict[str, Any]:
 
 def common(g: EtherState, part: Part = anew) -> dict[str, Any]:
     """What everyone sees alike. The story's variables are not among it."""
+    zones, known = g.zones, knowledge(g)
+    sleepers = [part(row.id, of_sleeper(g, row, known), sleeper_view, g, row) for row in g.sleepers]
+    where = (g.location, g.districts, g.dream, g.mode, g.slumber, g.outcome)
     return {
         "game": g.GAME,
         "rules": part("rules", (g.rules,), rules_view, g),
         "mode": g.mode,
-        "sleepers": [sleeper_view(g, row) for row in g.sleepers],
+        "sleepers": part("sleepers", (*sleepers,), list, sleepers),
         "turn": turn_view(g),
-        "dreamscape": dreamscape_view(g),
-        "world": world_view(g),
-        "piles": {zone: names(g, zone) for zone in OPEN},
-        "decks": {zone: len(g.cards(zone)) for zone in DECKS},
+        "dreamscape": part("dreamscape", of_dreamscape(g), dreamscape_view, g),
+        "world": part("world", where, world_view, g),
+        "piles": part("piles", (known, *map(zones.get, OPEN)), piles_view, g),
+        "decks": part("decks", (*map(zones.get, DECKS),), decks_view, g),
         "item_slots": item_slots(g),
         "hours": g.hours,
         "keys": g.keys,
         "souls": g.souls,
-        "supply": dict(sorted(g.supply.items())),
+        "supply": part("supply", (g.supply,), supply_view, g),
         "mutations": len(g.bag),
-        "read": list(g.read),
-        "found": list(g.found),
-        "log": [list(row) for row in g.log],
+        "read": part("read", (g.read,), list, g.read),
+        "found": part("found", (g.found,), list, g.found),
+        "log": part("log", (g.log,), log_view, g),
         "payment": payment_view(g),
         "asked": [choice.seat for choice in g.pending],
         "over": g.over,
         "result": {name: value for name, value in g.result.items() if name not in UNTOLD},
         **drawn(g, part),
     }
+
+
+def piles_view(g: EtherState) -> dict[str, list[str]]:
+    return {zone: names(g, zone) for zone in OPEN}
+
+
+def decks_view(g: EtherState) -> dict[str, int]:
+    return {zone: len(g.cards(zone)) for zone in DECKS}
+
+
+def supply_view(g: EtherState) -> dict[str, int]:
+    return dict(sorted(g.supply.items()))
+
+
+def log_view(g: EtherState) -> list[list[str]]:
+    return [list(row) for row in g.log]
 
 
 def rules_view(g: EtherState) -> dict[str, Any]:

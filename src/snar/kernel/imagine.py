@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Callable, Sequence
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar, final
 
 from . import running
 from .rng import Rng
@@ -65,27 +65,57 @@ def deal_unknown(g: State, rng: Rng) -> None:
 
 def permute(g: State, knowers: int, shuffle: Shuffle) -> None:
     """Shuffle, among their places, the cards that none of these seats knows."""
-    before, backs, zones = g.known, g.card_backs(), g.zones
-    instead, known = list(range(len(before))), before.copy()  # by card: what lies in its place then, and who knows it
-    hidden = hidden_from(g, knowers)
-    for group in hidden.groups:
-        dealt = shuffle(group)
-        if group.fixed:
-            continue
-        for card, other in zip(group.cards, matched(group, dealt, backs), strict=True):
+    hidden, backs = hidden_from(g, knowers), g.card_backs()
+    dealt = [(group, shuffle(group)) for group in hidden.groups]
+    lie = laid(hidden, [(group.cards, matched(group, order, backs)) for group, order in dealt if not group.fixed])
+    g.zones.update(lie.zones)
+    g.known = lie.known
+
+
+Deal = list[tuple[tuple[int, ...], Sequence[int]]]  # cards by group, and what lies in their places then
+
+
+@final
+class Laid:
+    """Where the hidden cards lie then, and who knows which."""
+
+    __slots__ = ("known", "zones")
+
+    def __init__(self, zones: dict[str, tuple[int, ...]], known: bytearray) -> None:
+        self.zones: Final = zones
+        self.known: Final = known
+
+
+def laid(hidden: Hidden, deal: Deal) -> Laid:
+    """Who knows a place knows whatever lies there."""
+    before = hidden.known
+    instead, known = list(range(len(before))), bytearray(before)  # by card: what lies in its place, and who knows it
+    for cards, others in deal:
+        for card, other in zip(cards, others, strict=True):
             instead[card] = other
-            known[other] = before[card]  # who knows a place knows whatever lies there
-    for zone, pile in hidden.piles:
-        zones[zone] = tuple(map(instead.__getitem__, pile))
-    g.known = known
+            known[other] = before[card]
+    return Laid({zone: tuple(map(instead.__getitem__, pile)) for zone, pile in hidden.piles}, known)
 
 
-class Hidden(NamedTuple):
-    """What some seats do not know of a state."""
+@final
+class Hidden:
+    """What some seats do not know of a state; one and the same as long as they learn nothing and nothing moves there.
 
-    piles: tuple[tuple[str, tuple[int, ...]], ...]  # with their zones
-    families: Sequence[str]
-    groups: tuple[Group, ...]
+    `piles` have their zones, `known` says who knows which card."""
+
+    __slots__ = ("families", "groups", "known", "piles")
+
+    def __init__(
+        self,
+        piles: tuple[tuple[str, tuple[int, ...]], ...],
+        families: Sequence[str],
+        groups: tuple[Group, ...],
+        known: bytes,
+    ) -> None:
+        self.piles: Final = piles
+        self.families: Final = families
+        self.groups: Final = groups
+        self.known: Final = known
 
 
 REMEMBERED: dict[tuple[int, bytes], Hidden] = {}
@@ -116,7 +146,8 @@ def looked_for(g: State, knowers: int, families: Sequence[str]) -> Hidden:
         for card in cards:
             groups[families[card]].append(card)
     backs, seen = g.card_backs(), seen_backs(g)
-    return Hidden(tuple(piles), families, tuple([grouped(cards, backs, seen) for cards in groups.values()]))
+    found = tuple([grouped(cards, backs, seen) for cards in groups.values()])
+    return Hidden(tuple(piles), families, found, bytes(known))
 
 
 def grouped(cards: list[int], backs: Sequence[str], seen: set[int]) -> Group:

@@ -55,11 +55,7 @@ class Rng:
 
     def scattered(self, items: tuple[int, ...]) -> tuple[int, ...]:
         """A quicker shuffle for what is only imagined, whose draws nobody has to check."""
-        seed = self.draw().to_bytes(4, "little")
-        if len(items) < 2:
-            return items
-        weights = unpack(f"<{len(items)}Q", shake_128(self.key + seed).digest(8 * len(items)))
-        return tuple([items[i] for i in sorted(range(len(items)), key=weights.__getitem__)])
+        return strewn(self.key, self.draw(), items)
 
     def copy(self) -> Rng:
         cls: Any = Rng
@@ -74,6 +70,14 @@ class Rng:
     @staticmethod
     def from_data(data: dict[str, Any]) -> Rng:
         return Rng(bytes.fromhex(data["key"]), data["count"])
+
+
+def strewn(key: bytes, draw: int, items: tuple[int, ...]) -> tuple[int, ...]:
+    """Their order hangs on one draw of such dice."""
+    if len(items) < 2:
+        return items
+    weights = unpack(f"<{len(items)}Q", shake_128(key + draw.to_bytes(4, "little")).digest(8 * len(items)))
+    return tuple([items[i] for i in sorted(range(len(items)), key=weights.__getitem__)])
 
 
 def block(key: bytes, number: int) -> int:

@@ -29,6 +29,7 @@ class State:
         "barrier",
         "disclosed",
         "events",
+        "hurried",
         "into",
         "known",
         "obvious",
@@ -74,6 +75,8 @@ class State:
         self.unwind = ""  # the procedure to go back to: what runs above it ended early (see running.unwind)
         self.over = False
         self.result: dict[str, Plain] = {}
+        # An imagined game that is played to its next question, which nobody reads: whoever is sure to ask may ask less.
+        self.hurried = False
         self.token = object()  # frames and rows with another token are shared with a clone
 
     # -- what a game says about itself ---------------------------------------------------------------------------
@@ -197,7 +200,7 @@ class State:
         twin.standing = self.standing
         twin.events, twin.rolls, twin.obvious = [], [], []
         twin.script = self.script
-        twin.barrier = twin.disclosed = False
+        twin.barrier = twin.disclosed = twin.hurried = False
         twin.over, twin.result, twin.unwind = self.over, self.result, ""
         self.clone_into(twin)
         return twin

@@ -7,9 +7,9 @@ from typing import Any, NamedTuple
 import msgspec
 
 from snar.ether.foresight import NOTHING, Ahead, Foreseen, at_stake, foresee, looked_ahead
-from snar.ether.matter import Die, Harm, matter
+from snar.ether.matter import Die, Harm, Matter
 from snar.ether.notation import expand
-from snar.ether.rules.actions.affording import Prices, prices_now
+from snar.ether.rules.actions.affording import Prices, Purse, prices_now
 from snar.ether.rules.actions.offers import Offered, in_play
 from snar.ether.rules.actions.prices import COLOURS, Cost
 from snar.ether.rules.actions.rolls import LUCK, MOVEMENT
@@ -32,16 +32,16 @@ READY = "ready"
 class Question(NamedTuple):
     """What is the same for all options of a choice, worked out once."""
 
-    seat: int
     ahead: Ahead | None  # where an answer could kill or end it at all
     offered: dict[str, Offered]  # by key: actions that have a price
+    purse: Purse  # to pay it with
 
 
 def question(g: EtherState, choice: Choice) -> Question:
     """Of two actions under one key the first counts."""
     priced = any(has_price(option) for option in choice.options)
     offered = {row.key: row for row in reversed([*in_play(g, choice.seat)])} if priced else {}
-    return Question(choice.seat, Ahead(g, choice.seat) if at_stake(g) else None, offered)
+    return Question(Ahead(g, choice.seat) if at_stake(g) else None, offered, Purse(g, choice.seat))
 
 
 def has_price(option: Option) -> bool:
@@ -58,9 +58,8 @@ class Asked(NamedTuple):
         return capital(self.names.texts.say(key, **values))
 
     # -- the question ------------------------------------------------------------------------------------------------
-    def about(self, g: EtherState, choice: Choice) -> dict[str, Any]:
+    def about(self, found: Matter) -> dict[str, Any]:
         """Further parts of a choice: `facts` in words, the die with its faces, the thing or card it is about."""
-        found = matter(g, choice)
         facts = [self.harm(found.harm)] if found.harm else []
         if found.step:
             facts.append(p.Fact("step", self.say("ea-step", **self.names.args(step=found.step))))
@@ -106,10 +105,10 @@ class Asked(NamedTuple):
         return p.Fact("gate", self.say("ea-gate", price=price, keys=keys, held=held, **self.names.args(source=dream)))
 
     # -- prices ------------------------------------------------------------------------------------------------------
-    def prices(self, g: EtherState, asked: Question, option: Option) -> Prices | None:
+    def prices(self, asked: Question, option: Option) -> Prices | None:
         """All ways to pay for an action now; other options have one price, which they say themselves."""
         offered = asked.offered.get(option.key) if has_price(option) else None
-        return prices_now(g, asked.seat, offered) if offered else None
+        return prices_now(asked.purse, offered) if offered else None
 
     def price(self, prices: Prices, option: Option) -> dict[str, Any]:
         told = dict(option.effect)

@@ -9,7 +9,7 @@ from typing import Any
 from snar.ether.content import Content, content_for
 from snar.ether.options import OWN
 from snar.packs.ether.art import Art, art_in
-from snar.packs.ether.model import Entity
+from snar.packs.ether.model import Action, Entity
 from snar.packs.ether.parts import Price
 from snar.packs.ether.stories import scene_of
 from snar.packs.ether.walk import effects, rows
@@ -25,12 +25,24 @@ def art(pack: str = OWN) -> Art:
 def illustrate(card: EtherCard, row: Any, pack: str) -> EtherCard:
     """A tile has its picture and the plan of its furniture, an action its object, a dream its way of telling time."""
     drawn = art(pack)
-    card.motifs = [*drawn.of("entity" if isinstance(row, Entity) else "thing", row.id)]
-    card.plan = [*drawn.of("plan", row.id)]
+    card.motifs, card.plan = shown(drawn, row)
     card.time = drawn.times.get(row.id, "")
     for action in card.actions:
         action.motif = drawn.action(row.id, action.id)
     return card
+
+
+def shown(drawn: Art, row: Any) -> tuple[list[str], list[str]]:
+    """The motifs of a thing, and those that furnish it."""
+    return [*drawn.of("entity" if isinstance(row, Entity) else "thing", row.id)], [*drawn.of("plan", row.id)]
+
+
+def motifs_of(row: Any, actions: Iterable[Action], pack: str) -> Iterator[str]:
+    """All that come with a thing and its actions, without a word of it."""
+    drawn = art(pack)
+    for motifs in shown(drawn, row):
+        yield from motifs
+    yield from filter(None, (drawn.action(row.id, action.id) for action in actions))
 
 
 def in_figures(price: tuple[Price, ...]) -> list[dict[str, int]]:

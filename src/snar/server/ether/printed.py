@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from functools import lru_cache
 from typing import Any
 
@@ -23,8 +23,7 @@ from snar.texts.languages import FIRST
 
 from ..slices import Steps, at_once
 from .cards import EtherAction, EtherCard, EtherEffect, EtherTold, ScenePage
-from .pictures import drawings, illustrate, in_figures, page_motifs
-from .pictures import named as motifs_of
+from .pictures import drawings, illustrate, in_figures, motifs_of, page_motifs
 from .words import SCENE, Discreet, message, public
 
 ENTITY = "entity:"  # an entity may share its id with its slumber
@@ -42,21 +41,20 @@ def things_in(content: Content) -> dict[str, Any]:
     return {**found, **pack.cards, **{ENTITY + id: row for id, row in pack.entities.items()}}
 
 
-def named(data: Any, secret: frozenset[str]) -> Iterator[str]:
+def named(data: Any, secret: frozenset[str]) -> set[str]:
     """Ids of secret things that stand anywhere in what somebody may see, scenes among them."""
-    if isinstance(data, str):
-        if data in secret:
-            yield data
-    elif isinstance(data, dict):
-        for key, part in data.items():
-            yield from named(key, secret)
-            if key == "read":
-                yield from (SCENE + id for id in part)
-            else:
-                yield from named(part, secret)
-    elif isinstance(data, list | tuple):
-        for part in data:
-            yield from named(part, secret)
+    found, scenes, left = set[str](), set[str](), [data]
+    while left:
+        part = left.pop()
+        if isinstance(part, str):
+            found.add(part)
+        elif isinstance(part, dict):
+            found.update(part)
+            scenes.update(SCENE + id for id in part.get("read", ()))
+            left += [inner for key, inner in part.items() if key != "read"]
+        elif isinstance(part, list | tuple):
+            left += part
+    return found & secret | scenes
 
 
 def secrets_in_words(g: EtherState, ids: Iterable[str], known: frozenset[str], lang: str) -> Steps[EtherTold]:
@@ -94,8 +92,10 @@ def public_motifs(pack: str) -> frozenset[str]:
 
 
 @lru_cache(maxsize=16)
-def public_motifs_in(_: Content, pack: str) -> frozenset[str]:
-    return frozenset(motif for card in public_things(FIRST, pack).values() for motif in motifs_of(card))
+def public_motifs_in(content: Content, pack: str) -> frozenset[str]:
+    texts = public(FIRST, pack)
+    rows = (row for row in things_in(content).values() if texts.has(row.id))
+    return frozenset(motif for row in rows for motif in motifs_of(row, actions_of(row), pack))
 
 
 def printed(row: Any, texts: Texts) -> Steps[EtherCard]:

@@ -1,16 +1,23 @@
-"""Everything the server says about a game of Etherfields in words, remembered."""
+"""Everything the server says about a game of Etherfields in words, remembered.
+
+What one knows of the story changes all the time, and few sentences hang on it. So what was said is remembered for all
+readers of a language, each time with the secrets that were asked about for it: whoever knows the same of these is told
+the same.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Callable, Iterator
+from typing import Any, NamedTuple, TypeVar
 
 import msgspec
 
 from snar.ether.map.fields import NAMES
 from snar.ether.map.tiles import TRAP
 from snar.ether.map.ways import FAR, distances, route
+from snar.ether.matter import matter
 from snar.ether.notation import MOVES
+from snar.ether.rules.actions.affording import Prices
 from snar.ether.rules.actions.prices import intent_of
 from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
@@ -22,43 +29,35 @@ from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
+from ..eyes.memory import Memory
 from ..eyes.voice import meant
 from ..wire import protocol as p
 from .asked import Asked, Question, question
 from .words import Discreet, whole
 
-MOST = 20_000  # remembered sentences of one kind
 TAKEN_BACK = ("undo", "undo-all")
+VARIANTS = 8  # of the same words, for readers who know different things
+T = TypeVar("T")
 
 
-class EtherVoice:
-    """One language for those who know the same secrets."""
+class Told(NamedTuple):
+    """What was said: the secrets it was about, and which of them its readers do not know."""
 
-    def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...], known: frozenset[str]) -> None:
-        self.lang, self.texts = lang, Discreet(lang, known, g.rules.pack)
-        alone = len(seats) == 1
-        self.names, self.pack = Names(self.texts, alone), g.content.pack
-        self.describer = Describer(self.names, self.pack)
-        self.asked = Asked(self.names, self.describer)
-        told = Names(whole(lang, g.rules.pack), alone)  # an event names only what everyone who hears of it may know
-        self.teller = Teller(told, Describer(told, self.pack), list(seats))
-        self.sentences: dict[Any, str] = {}
-        self.described: dict[Any, p.Option] = {}
-        self.labels: dict[str, str] = {}
+    asked: frozenset[str]
+    hidden: frozenset[str]
+    words: Any
 
-    # -- what happened ---------------------------------------------------------------------------------------------
-    def line(self, event: dict[str, Any]) -> p.LogLine | None:
-        data = {name: value for name, value in event.items() if name != "n"}
-        key = tuple(data.items())
-        if key not in self.sentences:
-            if len(self.sentences) >= MOST:
-                self.sentences.clear()
-            self.sentences[key] = self.sentence(data)
-        text, field = self.sentences[key], event.get("to", "")
-        if not text:
-            return None
-        rule, actor = event.get("rule", ""), event.get("actor", "")
-        return p.LogLine(event["n"], text, event["kind"], rule, actor, field if is_field(field) else "")
+
+class Language:
+    """What is remembered of a language, at tables with the same sleepers."""
+
+    def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...]) -> None:
+        self.texts, self.alone = whole(lang, g.rules.pack), len(seats) == 1
+        told = Names(self.texts, self.alone)  # an event names only what everyone who hears of it may know
+        self.teller = Teller(told, Describer(told, g.content.pack), list(seats))
+        self.sentences: Memory[str] = Memory()
+        self.told: Memory[list[Told]] = Memory()
+        self.voices: dict[frozenset[str], EtherVoice] = {}
 
     def sentence(self, event: dict[str, Any]) -> str:
         if event["kind"] in TAKEN_BACK:
@@ -66,12 +65,54 @@ class EtherVoice:
             return self.texts.say(f"event-{event['kind']}", actor=actor, amount=event.get("amount", 0))
         return self.teller.sentence(event)
 
+
+class EtherVoice:
+    """One language for those who know the same secrets."""
+
+    def __init__(self, lang: str, g: EtherState, known: frozenset[str], language: Language) -> None:
+        self.lang, self.language, self.pack = lang, language, g.content.pack
+        self.texts = Discreet(lang, known, g.rules.pack)
+        self.asked = self.asked_with(self.texts)
+        self.names, self.describer = self.asked.names, self.asked.describer
+
+    def asked_with(self, texts: Discreet) -> Asked:
+        names = Names(texts, self.language.alone)
+        return Asked(names, Describer(names, self.pack))
+
+    def told(self, key: Any, say: Callable[[Asked], T]) -> T:
+        """The same words for everyone who knows the same of what they are about."""
+        variants: list[Told] = self.language.told.get_or(key, list)
+        hidden = self.texts.hidden
+        for one in variants:
+            if one.hidden == one.asked & hidden:
+                words: T = one.words
+                return words
+        texts = self.texts.twin()
+        words = say(self.asked_with(texts))
+        if len(variants) >= VARIANTS:
+            variants.clear()
+        asked = frozenset(texts.asked)
+        variants.append(Told(asked, asked & hidden, words))
+        return words
+
+    # -- what happened ---------------------------------------------------------------------------------------------
+    def line(self, event: dict[str, Any]) -> p.LogLine | None:
+        data = {name: value for name, value in event.items() if name != "n"}
+        text = self.language.sentences.get_or(tuple(data.items()), lambda: self.language.sentence(data))
+        field = event.get("to", "")
+        if not text:
+            return None
+        rule, actor = event.get("rule", ""), event.get("actor", "")
+        return p.LogLine(event["n"], text, event["kind"], rule, actor, field if is_field(field) else "")
+
     # -- what is asked ---------------------------------------------------------------------------------------------
     def question(self, choice: Choice) -> str:
-        return self.describer.question(choice)
+        key = (choice.topic, choice.about, bool(choice.find("back")))
+        return self.told(("question", key), lambda asked: asked.describer.question(choice))
 
     def about(self, choice: Choice, g: EtherState) -> dict[str, Any]:
-        return self.asked.about(g, choice)
+        found = matter(g, choice)
+        return self.told(("about", repr(found)), lambda asked: asked.about(found))
 
     def options(self, choice: Choice, g: EtherState) -> Iterator[p.Option]:
         asked = question(g, choice)
@@ -79,23 +120,14 @@ class EtherVoice:
 
     def option(self, option: Option, choice: Choice, g: EtherState, asked: Question | None = None) -> p.Option:
         asked = asked or question(g, choice)
-        page, prices = g.read[-1:], self.asked.prices(g, asked, option)
+        page = g.read[-1:] if option.key.startswith("choose ") else ()
+        prices = self.asked.prices(asked, option)
         key = (choice.topic, option.key, option.cost, repr(option.effect), choice.about, page, prices)
-        if key not in self.described:
-            if len(self.described) >= MOST:
-                self.described.clear()
-            line = self.describer.line(option, {"read": page}, choice)
-            row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
-            more = self.asked.price(prices, option) if prices else {}
-            self.described[key] = msgspec.structs.replace(row, **more, **meant(g, choice, option))
-        return self.asked.warned(self.described[key], g, choice, asked.ahead)
+        row = self.told(("option", key), lambda said: described(said, option, choice, g, prices))
+        return self.asked.warned(row, g, choice, asked.ahead)
 
     def label(self, key: str, topic: str) -> str:
-        if key not in self.labels:
-            if len(self.labels) >= MOST:
-                self.labels.clear()
-            self.labels[key] = self.describer.label(key)
-        return self.labels[key]
+        return self.told(("label", key), lambda asked: asked.describer.label(key))
 
     def reach(self, g: EtherState, choice: Choice) -> dict[str, p.Route] | None:
         """Fields where the sleeper could stop: of a walk, or of one that its hand could pay for."""
@@ -142,13 +174,26 @@ class EtherVoice:
         return self.texts.say(f"ef-result-{outcome}", dreams=dreams, turns=g.turn)
 
 
-VOICES: dict[tuple[Texts, tuple[str, ...], frozenset[str]], EtherVoice] = {}
+def described(asked: Asked, option: Option, choice: Choice, g: EtherState, prices: Prices | None) -> p.Option:
+    line = asked.describer.line(option, {"read": g.read[-1:]}, choice)
+    row = p.Option(line.key, line.label, line.rule, dict(option.cost), line.cost, line.effect)
+    more = asked.price(prices, option) if prices else {}
+    return msgspec.structs.replace(row, **more, **meant(g, choice, option))
+
+
+VOICES: dict[tuple[Texts, tuple[str, ...]], Language] = {}
+MOST = 32  # languages and tables that differ in their sleepers; readers of one who know different things
 
 
 def ether_voice(lang: str, g: EtherState, seats: list[str], known: frozenset[str]) -> EtherVoice:
-    key = (whole(lang, g.rules.pack), tuple(seats), known)
+    key = (whole(lang, g.rules.pack), tuple(seats))
     if key not in VOICES:
-        if len(VOICES) >= 32:
+        if len(VOICES) >= MOST:
             VOICES.clear()
-        VOICES[key] = EtherVoice(lang, g, tuple(seats), known)
-    return VOICES[key]
+        VOICES[key] = Language(lang, g, tuple(seats))
+    language = VOICES[key]
+    if known not in language.voices:
+        if len(language.voices) >= MOST:
+            language.voices.clear()
+        language.voices[known] = EtherVoice(lang, g, known, language)
+    return language.voices[known]

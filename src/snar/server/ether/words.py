@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from copy import copy
 from functools import cache
 from pathlib import Path
 
@@ -24,8 +25,12 @@ SCENE = "scene:"  # before the id of a page that was read
 
 
 def whole(lang: str, pack: str = OWN) -> Texts:
-    folder = folder_of("ether", pack)
-    return texts_in((folder, folder / SECRET), lang)
+    return texts_in(with_secrets(folder_of("ether", pack)), lang)
+
+
+@cache
+def with_secrets(folder: Path) -> tuple[Path, ...]:
+    return folder, folder / SECRET
 
 
 def public(lang: str, pack: str = OWN) -> Texts:
@@ -61,18 +66,31 @@ def message(id: str) -> str:
 
 class Discreet(Texts):
     """Knows the secrets that its readers know; another one is only "something secret" inside a sentence, and no part
-    of its text is said, whoever asks."""
+    of its text is said, whoever asks. `asked`: the secrets it was asked about, known or not."""
 
     def __init__(self, lang: str, known: Iterable[str], pack: str = OWN) -> None:
         every = whole(lang, pack)
         vars(self).update(vars(every))
-        self.hidden = secret_ids(pack) - {message(id) for id in known}
+        self.secret, self.asked = secret_ids(pack), set[str]()
+        self.hidden = self.secret - {message(id) for id in known}
+
+    def twin(self) -> Discreet:
+        """For the same readers; it was asked about nothing yet."""
+        twin = copy(self)
+        twin.asked = set()
+        return twin
+
+    def is_hidden(self, id: str) -> bool:
+        if id in self.secret:
+            self.asked.add(id)
+            return id in self.hidden
+        return False
 
     def has(self, message_id: str) -> bool:
-        return message_id not in self.hidden and super().has(message_id)
+        return not self.is_hidden(message_id) and super().has(message_id)
 
     def part(self, id: str, attribute: str) -> str:
-        return "" if id in self.hidden else super().part(id, attribute)
+        return "" if self.is_hidden(id) else super().part(id, attribute)
 
     def _get(self, id: str, attribute: str = "", **args: Argument) -> str:
-        return id if id in self.hidden else super()._get(id, attribute, **args)
+        return id if self.is_hidden(id) else super()._get(id, attribute, **args)

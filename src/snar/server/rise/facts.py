@@ -16,7 +16,7 @@ from snar.rise.rules.experience import QUEST_WORTH, price, total
 from snar.rise.rules.spells import Spell
 from snar.rise.state import RiseState
 from snar.rise.values import moc, pohyb, spell_bonus
-from snar.server.rise.memory import Memory
+from snar.server.eyes.memory import Memory
 from snar.server.wire import protocol as p
 from snar.texts.bundle import Texts, capital
 from snar.texts.rise.cards import Printed, rule_text

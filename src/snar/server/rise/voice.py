@@ -12,9 +12,9 @@ from snar.packs.rise.model import Pack
 from snar.rise.board import Board
 from snar.rise.content import Content
 from snar.rise.state import RiseState
+from snar.server.eyes.memory import Memory
 from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
-from snar.server.rise.memory import Memory
 from snar.server.rise.routes import routes
 from snar.server.rise.words import refusal, texts
 from snar.server.wire import protocol as p

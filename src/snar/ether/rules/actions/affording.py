@@ -103,8 +103,8 @@ class Prices(NamedTuple):
     die: bool  # it takes the luck die or a quick card to pay any of them
 
 
-def prices_now(g: EtherState, seat: int, offered: Offered) -> Prices:
-    purse = Purse(g, seat)
+def prices_now(purse: Purse, offered: Offered) -> Prices:
+    g, seat = purse.g, purse.seat
     ways = ways_now(purse, offered)
     costs = [way.cost for way in ways]
     sure = tuple(way.cost for way in ways if payable(purse, offered, way, more=False))

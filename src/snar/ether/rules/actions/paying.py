@@ -134,6 +134,8 @@ class Pay(Proc):
             return Return((BACK, 0, ""))
         if self.cost.keys().isdisjoint(LAID):
             return Goto("settle")
+        if g.hurried and not self.came[1]:  # whatever there is to pay with, it can be taken back
+            return AskAny({self.seat: []}, "came", "payment")
         choices = {self.seat: own_options(g, self)}
         others = [seat for seat in range(g.seats) if seat != self.seat] if g.seats > 1 else []
         for seat in others:

@@ -47,6 +47,8 @@ class DrawStep(Proc):
 
     def ask(self, g: EtherState) -> Next:
         waiting = [seat for seat in range(g.seats) if seat not in self.drawn]
+        if g.hurried and waiting:
+            return AskAny({seat: [] for seat in waiting}, "came", "draw")
         return AskAny({seat: self.options(g, seat) for seat in waiting}, "came", "draw") if waiting else Return()
 
     def options(self, g: EtherState, seat: int) -> list[Option]:
@@ -94,6 +96,8 @@ class ActionStep(Proc):
         acting = [seat for seat in range(g.seats) if not g.sleepers[seat].ready]
         if not acting:
             return Return()
+        if g.hurried:  # whether all are ready is all that such a game is asked about
+            return AskAny({seat: [SAY_READY] for seat in acting}, "came", "action")
         lists = kept(g)
         waiting = {seat: choices(g, seat, lists) for seat in acting}
         done = [seat for seat in range(g.seats) if seat not in waiting] if len(acting) < g.seats else []
