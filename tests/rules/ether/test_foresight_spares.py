@@ -9,6 +9,7 @@ from snar.ether.foresight import Ahead, harmless, looked_ahead, outcome
 from snar.ether.options import SLEEPERS
 from snar.ether.rules.turns.readiness import READY
 from snar.games import GAMES
+from snar.kernel.imagine import imagine
 from snar.kernel.rng import Rng, key_from_seed
 
 GAME = GAMES["ether"]
@@ -94,3 +95,16 @@ def test_when_all_are_ready_is_played_once_for_all_who_know_the_same(monkeypatch
     g.answer(0, READY)
     assert looked_ahead(g, g.pending[0], (READY,)).deaths == said[1].deaths
     assert len(played) == once  # one more is ready, and nothing else has happened
+
+
+@pytest.mark.parametrize(("start", "sleepers"), [*zip(STARTS, (2, 3, 4), strict=True)])
+def test_what_is_spared_does_not_hang_on_what_nobody_knows(start, sleepers):
+    """What lies in a deck is no reason to try a draw out, what could lie there is."""
+    dice, drawn = random.Random(sleepers), 0
+    for number, g in enumerate(ailing(start, sleepers, 200)):
+        choice = dice.choice(g.pending)
+        other = imagine(g, choice.seat, Rng(key_from_seed(number)))
+        spared = [harmless(g, choice, option.key) for option in choice.options]
+        assert [harmless(other, choice, option.key) for option in choice.options] == spared
+        drawn += choice.topic == "draw"
+    assert drawn > 5

@@ -221,7 +221,7 @@ SPEAKING_OF_SEALED = {  # who names the sealed piles, how often, and what for
     "effects/verbs/decks.py": 3,  # unsealing, and what its question means
     "rules/decks/editing.py": 1,  # all piles come together
     "rules/decks/seals.py": 4,  # sealing and unsealing
-    "seen.py": 2,  # what everyone sees
+    "seen.py": 3,  # what a sleeper is seen of, and the piles that hangs on
     "setup.py": 1,  # the piles of the table
 }
 SETS_BY_NAME = {  # who writes a field whose name is worked out, and how often
