@@ -1,4 +1,5 @@
-"""The last events of a table with the entries they belong to; all but the newest are packed."""
+"""The last events of a table with the entries they belong to; all but the newest are packed, and none for long: to
+compress them would take longer than all else that is done for them."""
 
 from __future__ import annotations
 
@@ -8,10 +9,8 @@ import msgspec
 
 from snar.kernel.event import Event, event_from
 
-from .packing import pack, unpack
-
 PACKET = 16  # events that are packed together, once as many have come after them
-PACKETS = 9  # with the late ones at least 160 events are remembered
+PACKETS = 7  # with the late ones at least 128 events are remembered
 Numbered = tuple[int, Event]
 encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder().decode
 
@@ -60,8 +59,8 @@ def discreet(rows: list[Numbered]) -> bool:
 
 
 def packed(rows: list[Numbered]) -> bytes:
-    return pack(encode([(number, *event.row()) for number, event in rows]))
+    return encode([(number, *event.row()) for number, event in rows])
 
 
 def unpacked(packet: bytes) -> list[Numbered]:
-    return [(number, event_from(event)) for number, *event in decode(unpack(packet))]
+    return [(number, event_from(event)) for number, *event in decode(packet)]
