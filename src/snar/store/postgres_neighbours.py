@@ -130,12 +130,9 @@ class PostgresNeighbours:
     async def promise(self, commitment: str, secret: bytes) -> None:
         await self.store.do("INSERT INTO promises (commitment, secret) VALUES ($1, $2)", commitment, secret)
 
-    async def promised(self, commitment: str) -> bytes | None:
-        row = await self.store.one("SELECT secret FROM promises WHERE commitment = $1", commitment)
+    async def redeem(self, commitment: str) -> bytes | None:
+        row = await self.store.one("DELETE FROM promises WHERE commitment = $1 RETURNING secret", commitment)
         return bytes(row[0]) if row else None
-
-    async def fulfil(self, commitment: str) -> None:
-        await self.store.do("DELETE FROM promises WHERE commitment = $1", commitment)
 
     async def leave(self) -> None:
         if self.staying:

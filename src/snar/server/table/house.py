@@ -71,14 +71,15 @@ class Tables:
         return commitment
 
     async def secret(self, wanted: bodies.CreateBody) -> bytes:
-        """What was promised. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
+        """What was promised, and never twice: whoever ends a game at one of two such tables would know every card of the
+        other. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
 
         A word that comes before any promise proves nothing."""
         if not wanted.commitment:
             if wanted.word:
                 refuse("commitment-first")
             return fair.new_secret()
-        return await self.neighbours.promised(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
+        return await self.neighbours.redeem(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
@@ -87,10 +88,9 @@ class Tables:
         """`campaign`: the table where it began."""
         game, rules = GAMES[wanted.game], agreed(wanted.game, wanted.agreement)
         names = game.seat_names(Session.seeded(game, rules, 0).state)
-        secret = fair.new_secret() if lesson else await self.secret(wanted)
         meta = Meta(
             game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
-            secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
+            secret="", commitment="", created=time.time(),
             visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
         )  # fmt: skip
         meta.campaign = campaign
@@ -105,7 +105,8 @@ class Tables:
         if wanted.word and not ready:
             take_word(meta, host.id, wanted.word)
             ready = settled(meta)
-        await self.neighbours.fulfil(meta.commitment)  # from here on it is this table's
+        secret = fair.new_secret() if lesson else await self.secret(wanted)  # the last that may be refused
+        meta.secret, meta.commitment = secret.hex(), fair.commitment(secret)
         room = Room(new_id(), meta, self.store, meta.created)
         await self.neighbours.claim(room.id)
         await self.store.create(room.row(), meta.everyone())
