@@ -94,6 +94,8 @@ def test_a_finished_game_is_looked_over_and_other_lines_are_tried_on_its_board(t
             frames = (await player.get(asked))["frames"]
             assert [frame["key"] for frame in frames] == ["", *slip["line"]]
             assert any("figures" in frame["view"] for frame in frames[1:])
+            endless = f"/api/tables/{room.id}/what-if?at=0&line={'move+15+' * 5000}"
+            assert (await player.get(endless, 400))["reason"] == "too-long"
             await player.post("/api/guest", {"name": "A", "lang": "en"})
             english = await looked_over(player, room.id)
             assert english["slips"][0]["better"] != slip["better"] and english["graph"] == found["graph"]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 
 from snar.games import FRONTS
 from snar.kernel.choice import Refused
@@ -27,9 +28,23 @@ async def found(call: Call) -> Room:
 async def watched(call: Call) -> Room:
     """A table this guest may see."""
     room = await found(call)
+    check_sight(call, room)
+    return room
+
+
+@asynccontextmanager
+async def at_rest(call: Call) -> AsyncIterator[Room]:
+    """A table this guest may see, as it is kept: an answer that is on its way to the disk may yet not have happened,
+    and whoever gave it must not learn meanwhile what would come of it."""
+    room = await found(call)
+    async with room.lock:
+        check_sight(call, room)
+        yield room
+
+
+def check_sight(call: Call, room: Room) -> None:
     if not room.may_watch(call.who.id if call.who else ""):
         refuse("no-such-table")
-    return room
 
 
 def check_own(call: Call, room: Room) -> None:
