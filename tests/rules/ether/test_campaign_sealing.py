@@ -8,8 +8,8 @@ import zlib
 
 import pytest
 
-from snar.ether.campaign.saving import chronicle_of
 from snar.ether.campaign.checking import LONGEST
+from snar.ether.campaign.saving import chronicle_of
 from snar.ether.campaign.sealing import opened, sealed
 from snar.ether.game import Ether
 from snar.kernel.choice import Refused

@@ -71,8 +71,8 @@ class Tables:
         return commitment
 
     async def secret(self, wanted: bodies.CreateBody) -> bytes:
-        """What was promised, and never twice: whoever ends a game at one of two such tables would know every card of the
-        other. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
+        """What was promised, and never twice: whoever ends a game at one of two such tables would know every card of
+        the other. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
 
         A word that comes before any promise proves nothing."""
         if not wanted.commitment:
