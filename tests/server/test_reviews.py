@@ -199,6 +199,29 @@ def test_what_one_server_began_to_look_over_goes_on_where_the_table_is_now(
     run(go())
 
 
+def test_whoever_looks_while_it_is_being_stopped_does_not_begin_it_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both players have the page open, which asks again and again how far it is."""
+
+    async def go() -> None:
+        Slow(monkeypatch)
+        async with site(tmp_path) as s:
+            player, room = await played(s)
+            table = f"/api/tables/{room.id}"
+            await player.post(f"{table}/analysis")
+            while (await player.get(f"{table}/analysis"))["done"] < 5:
+                await asyncio.sleep(0.02)
+            stopping = asyncio.create_task(player.post(f"{table}/analysis/stop"))
+            while not stopping.done():
+                await s.player().get(f"{table}/analysis")
+            await asyncio.sleep(0.2)
+            assert (await player.get(f"{table}/analysis"))["status"] == "none"
+            assert not s.services.reviews.jobs
+
+    run(go())
+
+
 def test_whoever_only_looks_on_does_not_stop_what_those_who_played_asked_for(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
