@@ -34,6 +34,7 @@ from .seats import Meta, Seat, meta_from, refuse
 
 DAY = 86_400.0  # seconds
 IDLE = 600.0  # seconds after which an empty table sleeps
+GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection
 BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
 RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
@@ -61,6 +62,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
         self.neighbours = store.neighbours
+        self.gone: dict[str, float] = {}  # guests who were forgotten lately, and when
 
     # -- dice ----------------------------------------------------------------------------------------------------------
     async def promise(self) -> str:
@@ -257,20 +259,30 @@ class Tables:
         async with room.lock:
             if host and host != room.meta.host:
                 refuse("not-the-host")
-            room.lock.closed = "no-such-table"
-            room.silence()
-            room.meta.status = "over"
-            room.send_away(NO_TABLE)
-            self.rooms.pop(room.id, None)
-            await self.store.delete(room.id)
+            await self.take_away(room)
+
+    async def take_away(self, room: Room) -> None:
+        """Under its lock."""
+        room.lock.closed = "no-such-table"
+        room.silence()
+        room.meta.status = "over"
+        room.send_away(NO_TABLE)
+        self.rooms.pop(room.id, None)
+        await self.store.delete(room.id)
 
     def forget(self, guest: str) -> None:
         """Whoever is forgotten does not go on talking, and nobody knows any more who said what."""
         self.send_away(guest)
+        now = time.monotonic()
+        self.gone = {one: at for one, at in self.gone.items() if now - at < GONE} | {guest: now}
         for room in self.rooms.values():
             for said in room.chat:
                 if said.guest == guest:
                     said.guest = said.name = ""
+
+    def was_forgotten(self, guest: str) -> bool:
+        """A connection that was made before that may not have said hello yet."""
+        return time.monotonic() - self.gone.get(guest, -GONE) < GONE
 
     def send_away(self, guest: str) -> None:
         self.put_out(lambda who, _: who == guest)
@@ -307,12 +319,12 @@ class Tables:
         await asyncio.sleep(0)
 
     async def put_one_away(self, table: str, before: float) -> None:
-        try:
+        """Whoever sat down there meanwhile keeps it."""
+        with suppress(Refused, StoreError):
             room = await self.get(table)
-        except (Refused, StoreError):
-            return
-        if not room.connections and room.updated < before:
-            await self.delete(room)
+            async with room.lock:
+                if not room.connections and room.updated < before:
+                    await self.take_away(room)
         await asyncio.sleep(0)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
