@@ -73,7 +73,7 @@ def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Pa
 def test_what_was_asked_for_before_one_was_forgotten_leaves_no_trace_either(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Another tab of the same browser is just sitting down, saying a name, or has come to a table and not said hello."""
+    """Another tab of the same browser is sitting down, saying a name, or has come to a table and not said hello."""
 
     async def go() -> None:
         async with site(tmp_path) as s:
