@@ -8,6 +8,7 @@ from snar.kernel.choice import Refusal
 from snar.texts.bundle import Texts
 
 COUNTABLE = 10**6  # greater numbers are no amounts, they are shown as they were given
+LONGEST = 1000  # letters of what somebody gave: of very long ones no sentence is made at all
 
 
 def refusal_text(refusal: Refusal, texts: Texts) -> str:
@@ -23,4 +24,5 @@ def plain(about: dict[str, Any]) -> dict[str, str | int]:
 def shown(value: Any) -> str | int:
     if isinstance(value, int) and abs(value) < COUNTABLE:
         return value
-    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
