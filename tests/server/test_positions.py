@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -77,6 +78,18 @@ def test_only_one_at_a_time_and_none_of_them_is_a_game_of_mine(tmp_path: Path) -
             assert (await me.get("/api/tables/mine"))["tables"] == []
             assert (await me.get(f"/api/tables/{first}", 404))["reason"] == "no-such-table"
             assert not (await tried(me, second))["done"]
+
+    run(go())
+
+
+def test_two_tabs_that_begin_another_one_at_once_are_both_let_in(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = await guest(s)
+            for _ in range(3):
+                await open_at(me, EIGHT)
+                both = [me.client.post("/api/positions", json={"id": id}) for id in (EIGHT, "rise/the-roll")]
+                assert [answer.status_code for answer in await asyncio.gather(*both)] == [200, 200]
 
     run(go())
 

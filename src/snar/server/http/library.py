@@ -98,6 +98,7 @@ async def export(call: Call) -> Response:
             return journal(room)
         if call.request.query_params.get("full"):
             check_own(call, room)
+            check_own_page(call)
             await tell_exported(call, room)
             response = journal(room)
             response.headers["x-snar-warning"] = "this file holds every secret of a running game"
@@ -105,6 +106,13 @@ async def export(call: Call) -> Response:
         seat = eyes(call, room)
         log = await told(call, room, seat)
         return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": log})
+
+
+def check_own_page(call: Call) -> None:
+    """Whoever follows a link on somebody else's page must not open all hands and be named for it. Browsers say from
+    where they ask; whoever types the address, or uses no browser, means it."""
+    if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        refuse("bad-request")
 
 
 async def tell_exported(call: Call, room: Room) -> None:
