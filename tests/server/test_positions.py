@@ -9,6 +9,7 @@ import pytest
 
 from snar.lessons import positions
 from snar.server.settings import Retention
+from snar.store.port import TableRow
 
 from .site import Data, Player, Site, run, site
 
@@ -82,14 +83,23 @@ def test_only_one_at_a_time_and_none_of_them_is_a_game_of_mine(tmp_path: Path) -
     run(go())
 
 
-def test_two_tabs_that_begin_another_one_at_once_are_both_let_in(tmp_path: Path) -> None:
+def test_two_tabs_that_begin_another_one_at_once_are_both_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:
             me = await guest(s)
-            for _ in range(3):
-                await open_at(me, EIGHT)
-                both = [me.client.post("/api/positions", json={"id": id}) for id in (EIGHT, "rise/the-roll")]
-                assert [answer.status_code for answer in await asyncio.gather(*both)] == [200, 200]
+            await open_at(me, EIGHT)
+            tables_of = s.services.store.tables_of
+
+            async def read_slowly(guest: str) -> list[TableRow]:
+                found = await tables_of(guest)
+                await asyncio.sleep(0.1)
+                return found
+
+            monkeypatch.setattr(s.services.store, "tables_of", read_slowly)
+            both = [me.client.post("/api/positions", json={"id": id}) for id in (EIGHT, "rise/the-roll")]
+            assert [answer.status_code for answer in await asyncio.gather(*both)] == [200, 200]
 
     run(go())
 
