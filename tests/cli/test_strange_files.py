@@ -63,6 +63,38 @@ def test_entries_that_hold_odd_things(snar: Snar, tmp_path: Path, odd: Any) -> N
             assert one_line(ran), (command, entry, ran.err, ran.out)
 
 
+def test_nothing_in_a_file_steers_the_terminal_or_looks_like_a_line_of_the_program(snar: Snar, tmp_path: Path) -> None:
+    """Of a journal that was changed `snar verify` must not be made to say that all is well."""
+    evil = "\x1b]0;mine\x07\x1b[2J\r\u202e\u2028\nAll is well"
+    file, pack = tmp_path / "file", tmp_path / "pack"
+    said = []
+    header = headers()[0]
+    rules = [{**header["rules"], name: evil} for name in (*header["rules"], "pack", "version")]
+    changes = [*({name: evil} for name in (*header, "bots")), *({"rules": one} for one in rules)]
+    for change in (*changes, {"rules": {**header["rules"], "pack": evil, "version": evil}}):
+        file.write_text(Journal({**header, **change}).to_text(), "utf-8")
+        said += [snar(*command, file) for command in COMMANDS]
+    for entry in ({"seat": evil, "key": "done"}, {"seat": "rytir", "key": evil}):
+        journal = Journal(header)
+        journal.add({"n": 1, **entry})
+        file.write_text(journal.to_text(), "utf-8")
+        said += [snar(*command, file) for command in COMMANDS]
+    chronicle = {"snar-chronicle": 1, "game": "ether", "chronicle": {"version": evil}}
+    file.write_text(json.dumps(chronicle), "utf-8")
+    said.append(snar("campaign", "import", file))
+    text = json.dumps(evil)
+    for scenario in (f"game = {text}", f"{text} = 1", f"pack = {text}", f"title = {text}\n[given]\n{text} = {text}"):
+        file.write_text(scenario, "utf-8")
+        said += [snar("scenario", file), snar("scenario", "--trace", file)]
+    pack.mkdir()
+    for line in (f"id = {text}", f"game = {text}", f"version = {text}", f"{text} = 1"):
+        (pack / "pack.toml").write_text(line, "utf-8")
+        said += [snar("pack", "check", pack), snar("play", "--pack", pack), snar("verify", file, "--pack", pack)]
+    for ran in said:
+        steering = [letter for letter in ran.out + ran.err if not (letter.isprintable() or letter == "\n")]
+        assert not steering and "\nAll is well" not in ran.out + ran.err, (ran.out, ran.err)
+
+
 def test_what_is_nested_too_deeply(snar: Snar, tmp_path: Path) -> None:
     deep, toml = tmp_path / "deep.json", tmp_path / "deep.toml"
     deep.write_text("[" * DEEP + "]" * DEEP, "utf-8")

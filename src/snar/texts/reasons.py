@@ -25,4 +25,10 @@ def shown(value: Any) -> str | int:
     if isinstance(value, int) and abs(value) < COUNTABLE:
         return value
     text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
-    return text if len(text) <= LONGEST else text[:LONGEST] + "…"
+    return visible(text if len(text) <= LONGEST else text[:LONGEST] + "…")
+
+
+def visible(text: str) -> str:
+    """On one line, and nothing that steers the terminal: what stands in somebody's file must not look like a line of
+    the program."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
