@@ -112,6 +112,18 @@ def test_however_its_path_is_written_it_is_the_same_pack(tmp_path: Path, monkeyp
     assert bring(tmp_path / "one") is one and texts_folder("rise", one.id) == tmp_path / "one"
 
 
+@pytest.mark.parametrize("link", ["cs/more.ftl", "de", "art/more.toml"])
+def test_a_link_out_of_the_pack_is_refused(tmp_path: Path, link: str) -> None:
+    """`PASSWORD = ...` is a message, and a card of the pack could say it to every guest."""
+    folder = copied("rise-snu", tmp_path / "pack", "mine")
+    (tmp_path / "secrets").mkdir()
+    (tmp_path / "secrets" / "more.ftl").write_text("PASSWORD = tajne\n", "utf-8")
+    (folder / "art").mkdir(exist_ok=True)
+    (folder / link).symlink_to(tmp_path / "secrets" / ("" if link == "de" else "more.ftl"))
+    with pytest.raises(PackError, match="leads out of the pack"):
+        bring(folder)
+
+
 def test_only_plain_files_of_a_bounded_size_are_read(tmp_path: Path) -> None:
     folder = copied("rise-snu", tmp_path / "pack", "mine")
     (folder / "cs" / "more.ftl").write_bytes(b"#" * (BIGGEST + 1))
