@@ -111,6 +111,33 @@ def test_what_was_asked_for_before_one_was_forgotten_leaves_no_trace_either(
     run(go())
 
 
+def test_a_table_is_gone_for_everyone_while_the_store_is_still_deleting_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looked at it then woke it up once more, and went on talking at a table that nothing was left of."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            begun, slow, delete = asyncio.Event(), asyncio.Event(), s.services.store.delete
+
+            async def delete_slowly(table: str) -> None:
+                begun.set()
+                await slow.wait()
+                await delete(table)
+
+            monkeypatch.setattr(s.services.store, "delete", delete_slowly)
+            deleting = asyncio.create_task(host.post(f"/api/tables/{table}/delete"))
+            await begun.wait()
+            assert (await friend.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
+            slow.set()
+            await deleting
+            assert not s.services.tables.rooms
+
+    run(go())
+
+
 def test_a_table_that_is_put_away_stays_with_whoever_sits_down_at_that_moment(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

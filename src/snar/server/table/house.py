@@ -62,6 +62,7 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
         self.neighbours = store.neighbours
+        self.going: set[str] = set()  # tables that are being deleted
         self.gone: dict[str, float] = {}  # guests who were forgotten lately, and when
 
     # -- dice ----------------------------------------------------------------------------------------------------------
@@ -150,7 +151,7 @@ class Tables:
 
     async def wake(self, table_id: str) -> Room:
         """A table whose game cannot be played on is there all the same: to be listed, left and deleted."""
-        if len(table_id) >= 64:
+        if len(table_id) >= 64 or table_id in self.going:
             refuse("no-such-table")
         owner = await self.neighbours.claim(table_id)
         if owner:
@@ -268,7 +269,11 @@ class Tables:
         room.meta.status = "over"
         room.send_away(NO_TABLE)
         self.rooms.pop(room.id, None)
-        await self.store.delete(room.id)
+        self.going.add(room.id)
+        try:
+            await self.store.delete(room.id)
+        finally:
+            self.going.discard(room.id)
 
     def forget(self, guest: str) -> None:
         """Whoever is forgotten does not go on talking, and nobody knows any more who said what."""
