@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -26,6 +27,7 @@ from ..table.room import Room
 from ..table.seats import refuse
 from .endpoint import Call, Endpoint, json_response
 from .guard import address
+from .sharing import in_turn
 from .tables import T, at_rest, check_own, found, known, watched
 from .waiting import Turns
 
@@ -170,7 +172,7 @@ async def qr_code(call: Call) -> Response:
     path = call.request.query_params.get("path", "/")
     if not path.startswith("/") or not path.isascii() or len(path) > 60:
         refuse("bad-request")
-    picture = await asyncio.to_thread(qr.svg, call.services.settings.url + path)
+    picture = await in_turn(call, partial(qr.svg, call.services.settings.url + path))
     return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 

@@ -11,6 +11,7 @@ from collections import OrderedDict
 from collections.abc import Callable
 from functools import partial
 from html import escape
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,8 +31,10 @@ from ..table.room import Room
 from ..table.seats import refuse
 from . import static
 from .endpoint import Call, Endpoint, Services, language
+from .guard import address
 from .relay import pass_on, relayed
 from .tables import T, watched
+from .waiting import Turns
 
 PAGES = ("/table/{id}", "/replay/{id}")
 INVITATION = "/join/{code}"
@@ -39,6 +42,8 @@ PICTURE = T + "/preview.png"
 SIGN = "/api/games/{game}/preview.png"
 TITLE = b"<title>"
 KEPT = 64  # pictures that are remembered
+PAINTING = Turns()
+Picture = TypeVar("Picture")
 painted: OrderedDict[str, bytes] = OrderedDict()
 
 
@@ -133,11 +138,24 @@ async def drawn(call: Call, name: str, draw: Callable[[], bytes]) -> Response:
     data = painted.get(name)
     if data is None:
         call.limit("creations")
-        data = await asyncio.to_thread(draw)
-        painted[name] = data
-        while len(painted) > KEPT:
-            painted.popitem(last=False)
+        data = await in_turn(call, partial(painting, name, draw))
     return Response(data, headers={"cache-control": "private, max-age=86400"}, media_type="image/png")
+
+
+def painting(name: str, draw: Callable[[], bytes]) -> bytes:
+    """Whoever asked at the same time finds it painted when it is their turn."""
+    if name not in painted:
+        painted[name] = draw()
+    data = painted[name]
+    while len(painted) > KEPT:
+        painted.popitem(last=False)
+    return data
+
+
+async def in_turn(call: Call, draw: Callable[[], Picture]) -> Picture:
+    """One picture at a time, addresses in turn: a dozen threads at once would keep the loop waiting for its own."""
+    async with PAINTING.of(address(call.request.scope), call.who.id if call.who else ""):
+        return await asyncio.to_thread(draw)
 
 
 ENDPOINTS = [
