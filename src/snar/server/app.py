@@ -238,6 +238,7 @@ async def nap(services: Services) -> None:
 async def tidy(services: Services) -> None:
     try:
         await services.tables.put_away()
+        await services.store.neighbours.tidy()
         if services.store.jobs:
             await services.store.jobs.tidy()
     except StoreError as error:

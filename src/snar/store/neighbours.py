@@ -35,6 +35,9 @@ class Neighbours(Protocol):
     async def redeem(self, commitment: str) -> bytes | None:
         """The secret, to whoever asks first and to nobody after: it is a table's own from now on."""
 
+    async def tidy(self) -> None:
+        """Now and then: promises that no table came for are forgotten."""
+
     async def leave(self) -> None:
         """In good order: all its tables are free at once."""
 
@@ -67,6 +70,9 @@ class Alone:
 
     async def redeem(self, commitment: str) -> bytes | None:
         return self.secrets.pop(commitment, None)
+
+    async def tidy(self) -> None:
+        """There are never too many."""
 
     async def leave(self) -> None:
         pass
