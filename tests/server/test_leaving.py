@@ -138,6 +138,23 @@ def test_a_table_is_gone_for_everyone_while_the_store_is_still_deleting_it(
     run(go())
 
 
+def test_one_table_that_cannot_be_read_keeps_no_other_from_being_put_away(tmp_path: Path) -> None:
+    """Housekeeping ended with it, and with that tables that fall asleep and garbage that is freed."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            table = (await host.post("/api/tables"))["id"]
+            row = s.services.tables.rooms[table].row()
+            s.services.tables.rooms[table].updated = 1.0
+            await s.services.store.update(row._replace(updated=1.0), [])
+            await s.services.store.create(row._replace(id="0", updated=0.0, meta='{"seats": [], "lesson": ""}'), [])
+            await s.services.tables.put_away()
+            await host.get(f"/api/tables/{table}", 404)
+
+    run(go())
+
+
 def test_a_table_that_is_put_away_stays_with_whoever_sits_down_at_that_moment(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

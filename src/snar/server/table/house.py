@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -308,29 +308,25 @@ class Tables:
         somebody only tried a rule."""
         now, kept = time.time(), self.retention
         for table in await self.store.stale(now - kept.abandoned * DAY):
-            await self.put_one_away(table, now - kept.abandoned * DAY)
+            await tried(self.put_one_away(table, now - kept.abandoned * DAY))
         for table in await self.store.trials(now - kept.tried * DAY):
-            await self.put_one_away(table, now - kept.tried * DAY)
+            await tried(self.put_one_away(table, now - kept.tried * DAY))
         for table in await self.store.finished(now - kept.finished * DAY):
-            await self.archive(table)
+            await tried(self.archive(table))
         await self.store.forget_strangers(now - kept.strangers * DAY)
 
     async def archive(self, table: str) -> None:
         """A game that nobody looks at; a look brings it back as it was."""
-        with suppress(Refused, StoreError):
-            room = await self.get(table)
-            if not room.connections:
-                await self.store.archive(table)
-        await asyncio.sleep(0)
+        room = await self.get(table)
+        if not room.connections:
+            await self.store.archive(table)
 
     async def put_one_away(self, table: str, before: float) -> None:
         """Whoever sat down there meanwhile keeps it."""
-        with suppress(Refused, StoreError):
-            room = await self.get(table)
-            async with room.lock:
-                if not room.connections and room.updated < before:
-                    await self.take_away(room)
-        await asyncio.sleep(0)
+        room = await self.get(table)
+        async with room.lock:
+            if not room.connections and room.updated < before:
+                await self.take_away(room)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
@@ -343,3 +339,14 @@ class Tables:
         if room and room.frames:
             found.asked, found.round = room.frames.asked(), room.frames.seen.projection.round(room.frames.g)
         return found
+
+
+async def tried(work: Coroutine[Any, Any, None]) -> None:
+    """One table that cannot be read keeps no other from being put away."""
+    try:
+        await work
+    except (Refused, StoreError):
+        pass
+    except Exception:
+        log.exception("a table could not be put away")
+    await asyncio.sleep(0)
