@@ -20,6 +20,7 @@ from snar.server.http import qr, sharing, static
 from snar.server.http.paths import outlines
 from snar.server.http.raster import Canvas
 from snar.server.rise.portraits import drawings, portraits
+from snar.store.port import StoreError
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -209,6 +210,19 @@ def test_a_running_game_a_private_table_and_one_that_is_not_there_are_previewed_
                 assert await page(stranger, table) == PAGE
                 assert (await stranger.client.get(f"/api/tables/{table}/preview.png")).status_code == 404
             assert (await host.client.get(f"/api/tables/{running}/preview.png")).status_code == 404
+
+    run(go())
+
+
+def test_an_invitation_is_a_page_while_the_store_is_away_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreError("gone")
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            monkeypatch.setattr(s.services.store, "invited", fails)
+            answer = await s.player().client.get("/join/abc")
+            assert answer.status_code == 200 and answer.text == PAGE
 
     run(go())
 

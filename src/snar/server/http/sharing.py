@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from html import escape
 from typing import TypeVar
@@ -52,10 +53,11 @@ def routes(services: Services) -> list[BaseRoute]:
         return await shared(services, request, request.path_params["id"])
 
     async def invitation(request: Request) -> Response:
-        invite = await services.store.invited(request.path_params["code"][:64])
-        if invite is None:
-            return await static.serve_page(request)
-        return await shared(services, request, invite.table_id, invite)
+        with suppress(StoreError):  # the page itself says that nothing can be kept
+            invite = await services.store.invited(request.path_params["code"][:64])
+            if invite is not None:
+                return await shared(services, request, invite.table_id, invite)
+        return await static.serve_page(request)
 
     pages = [Route(path, page, methods=["GET", "HEAD"]) for path in PAGES]
     return [*pages, Route(INVITATION, invitation, methods=["GET", "HEAD"])]
