@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from snar.games import GAMES
-from snar.kernel import fair
+from snar.kernel import fair, save
 from snar.kernel.header import new_header
 from snar.kernel.journal import Journal
+from snar.kernel.session import Session
 from snar.packs.folders import BUILT_IN
 
 from .conftest import Snar
@@ -61,6 +62,27 @@ def test_entries_that_hold_odd_things(snar: Snar, tmp_path: Path, odd: Any) -> N
         for command in COMMANDS:
             ran = snar(*command, file)
             assert one_line(ran), (command, entry, ran.err, ran.out)
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [("rise", {name: value}) for name in ("fame", "boards", "rotation") for value in (-5, 50, 9_000)]
+    + [("rise", {"scenario": "stret"}), ("rise", {"options": ["tezke-ukoly", "dlouha-hra"]})]
+    + [("ether", {"sleepers": ["hracka", "hracka"]}), ("ether", {"options": ["bdely-sen"]}), ("template", {"goal": 6})],
+)
+def test_rules_that_nobody_can_agree_on_are_no_game(snar: Snar, tmp_path: Path, game: str, change: Any) -> None:
+    header = {**new_header(GAMES[game], GAMES[game].agree()), "seed": "1"}
+    file = tmp_path / "game.jsonl"
+    file.write_text(Journal({**header, "rules": {**header["rules"], **change}}).to_text(), "utf-8")
+    assert one_line(snar("verify", file))
+
+
+def test_a_number_of_players_in_a_save_takes_no_memory() -> None:
+    session = Session.seeded(GAMES["template"], GAMES["template"].agree(), 1)
+    data = json.loads(save.to_text(session))
+    data["state"]["table"]["players"] = 2**32
+    with pytest.raises(save.SaveError):
+        save.from_text(GAMES["template"], json.dumps(data))
 
 
 def test_nothing_in_a_file_steers_the_terminal_or_looks_like_a_line_of_the_program(snar: Snar, tmp_path: Path) -> None:
