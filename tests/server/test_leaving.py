@@ -8,6 +8,7 @@ import logging
 import os
 import shutil
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
@@ -68,6 +69,12 @@ def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Pa
             assert room.undo_ask is None, "somebody else's seat is free now"
 
     run(go())
+
+
+def test_a_name_of_millions_of_letters_is_not_read_to_its_end() -> None:
+    began = time.process_time()
+    assert clean_name("á\u0302" * 5_000_000) == "á\u0302" * 20
+    assert time.process_time() - began < 1
 
 
 def test_what_was_asked_for_before_one_was_forgotten_leaves_no_trace_either(
