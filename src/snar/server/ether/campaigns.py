@@ -23,7 +23,7 @@ from snar.store.port import StoreError, TableRow
 
 from ..http import bodies
 from ..http.endpoint import Call, Endpoint
-from ..http.tables import T, at_rest, found, may_have_another
+from ..http.tables import T, at_rest, found, looked_through, may_have_another
 from ..table.opening import LOCAL, ME, OPEN
 from ..table.record import PASSED
 from ..table.rematch import note, offered, reply
@@ -61,8 +61,9 @@ async def campaigns(call: Call) -> CampaignsBody:
     """My campaigns, the latest table of each."""
     rows = await call.services.store.tables_of(call.guest.id) if call.who else []
     latest: dict[str, tuple[TableRow, Meta]] = {}
-    for row in sorted(rows, key=lambda row: row.created):
-        meta = meta_from(row.meta)
+    rows = sorted(rows, key=lambda row: row.created)
+    metas = await looked_through(call, rows, lambda row: meta_from(row.meta))
+    for row, meta in zip(rows, metas, strict=True):
         if of_a_campaign(meta) and concerns(meta, call.guest.id):
             latest[meta.campaign or row.id] = row, meta
     newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
