@@ -71,6 +71,26 @@ def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Pa
     run(go())
 
 
+def test_whoever_is_sent_away_while_asking_for_an_invitation_gets_none(tmp_path: Path) -> None:
+    """The links to the seat end with it: a fresh one would lead straight back."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            await friend.post(f"/api/tables/{table}/sit")
+            room = s.services.tables.rooms[table]
+            async with room.lock:
+                removing = asyncio.create_task(host.post(f"/api/tables/{table}/remove", {"seat": 1}))
+                await asyncio.sleep(0.1)
+                asking = asyncio.create_task(friend.post(f"/api/tables/{table}/invite", {}, 403))
+                await asyncio.sleep(0.1)
+            await removing
+            assert (await asking)["reason"] == "not-the-host"
+
+    run(go())
+
+
 def test_a_name_of_millions_of_letters_is_not_read_to_its_end() -> None:
     began = time.process_time()
     assert clean_name("á\u0302" * 5_000_000) == "á\u0302" * 20
