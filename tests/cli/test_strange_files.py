@@ -11,9 +11,10 @@ from typing import Any
 import pytest
 
 from snar.games import GAMES
-from snar.kernel import fair
+from snar.kernel import fair, save
 from snar.kernel.header import new_header
 from snar.kernel.journal import Journal
+from snar.kernel.session import Session
 from snar.packs.folders import BUILT_IN
 
 from .conftest import Snar
@@ -61,6 +62,59 @@ def test_entries_that_hold_odd_things(snar: Snar, tmp_path: Path, odd: Any) -> N
         for command in COMMANDS:
             ran = snar(*command, file)
             assert one_line(ran), (command, entry, ran.err, ran.out)
+
+
+@pytest.mark.parametrize(
+    ("game", "change"),
+    [("rise", {name: value}) for name in ("fame", "boards", "rotation") for value in (-5, 50, 9_000)]
+    + [("rise", {"scenario": "stret"}), ("rise", {"options": ["tezke-ukoly", "dlouha-hra"]})]
+    + [("ether", {"sleepers": ["hracka", "hracka"]}), ("ether", {"options": ["bdely-sen"]}), ("template", {"goal": 6})],
+)
+def test_rules_that_nobody_can_agree_on_are_no_game(snar: Snar, tmp_path: Path, game: str, change: Any) -> None:
+    header = {**new_header(GAMES[game], GAMES[game].agree()), "seed": "1"}
+    file = tmp_path / "game.jsonl"
+    file.write_text(Journal({**header, "rules": {**header["rules"], **change}}).to_text(), "utf-8")
+    assert one_line(snar("verify", file))
+
+
+def test_a_number_of_players_in_a_save_takes_no_memory() -> None:
+    session = Session.seeded(GAMES["template"], GAMES["template"].agree(), 1)
+    data = json.loads(save.to_text(session))
+    data["state"]["table"]["players"] = 2**32
+    with pytest.raises(save.SaveError):
+        save.from_text(GAMES["template"], json.dumps(data))
+
+
+def test_nothing_in_a_file_steers_the_terminal_or_looks_like_a_line_of_the_program(snar: Snar, tmp_path: Path) -> None:
+    """Of a journal that was changed `snar verify` must not be made to say that all is well."""
+    evil = "\x1b]0;mine\x07\x1b[2J\r\u202e\u2028\nAll is well"
+    file, pack = tmp_path / "file", tmp_path / "pack"
+    said = []
+    header = headers()[0]
+    rules = [{**header["rules"], name: evil} for name in (*header["rules"], "pack", "version")]
+    changes = [*({name: evil} for name in (*header, "bots")), *({"rules": one} for one in rules)]
+    for change in (*changes, {"rules": {**header["rules"], "pack": evil, "version": evil}}):
+        file.write_text(Journal({**header, **change}).to_text(), "utf-8")
+        said += [snar(*command, file) for command in COMMANDS]
+    for entry in ({"seat": evil, "key": "done"}, {"seat": "rytir", "key": evil}):
+        journal = Journal(header)
+        journal.add({"n": 1, **entry})
+        file.write_text(journal.to_text(), "utf-8")
+        said += [snar(*command, file) for command in COMMANDS]
+    chronicle = {"snar-chronicle": 1, "game": "ether", "chronicle": {"version": evil}}
+    file.write_text(json.dumps(chronicle), "utf-8")
+    said.append(snar("campaign", "import", file))
+    text = json.dumps(evil)
+    for scenario in (f"game = {text}", f"{text} = 1", f"pack = {text}", f"title = {text}\n[given]\n{text} = {text}"):
+        file.write_text(scenario, "utf-8")
+        said += [snar("scenario", file), snar("scenario", "--trace", file)]
+    pack.mkdir()
+    for line in (f"id = {text}", f"game = {text}", f"version = {text}", f"{text} = 1"):
+        (pack / "pack.toml").write_text(line, "utf-8")
+        said += [snar("pack", "check", pack), snar("play", "--pack", pack), snar("verify", file, "--pack", pack)]
+    for ran in said:
+        steering = [letter for letter in ran.out + ran.err if not (letter.isprintable() or letter == "\n")]
+        assert not steering and "\nAll is well" not in ran.out + ran.err, (ran.out, ran.err)
 
 
 def test_what_is_nested_too_deeply(snar: Snar, tmp_path: Path) -> None:

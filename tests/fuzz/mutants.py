@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import json
+import re
 from random import Random
 from typing import Any
 
@@ -45,6 +46,35 @@ def spoilt(text: str, dice: Random) -> str:
                 text = text[:at] + chr(dice.randrange(1, 0x3000)) + text[at + 1 :]
             case _:
                 text = text[:at] + dice.choice(SCRAPS) + text[at + dice.choice((0, 0, 1, 3)) :]
+    return text
+
+
+NUMBERS = ["NaN", "-Infinity", "1e400", "9" * 4_400, "-0", "1.0", "true", "2147483648", "4294967296", "-1", "1e3", "٣"]
+WORDS = ['"../../x"', '"' + "x" * 5_000 + '"', '"\\u202e"', '"\\ud83d"', '"{ $x }"', '"0"', '"\\u0000"', '"\\u001b[2J"']
+TWICE = [
+    '"n":1,"n":2,',
+    '"seat":0,"seat":[],',
+    '"t":"say","t":"answer",',
+    '"key":"x","key":{},',
+    '"chain":"","chain":"",',
+]
+
+
+def exchanged(text: str, dice: Random) -> str:
+    """What is still JSON, or nearly: a number that is none or far too big, a word in another's place, a key twice.
+    Slips of the pen hardly ever make any of these."""
+    for _ in range(dice.choice((1, 1, 2, 3))):
+        words = [found.span() for found in re.finditer(r'"[^"\\]{1,30}"', text)]
+        match dice.randrange(5):
+            case 0 if "{" in text:
+                at = text.index("{", dice.randrange(text.rindex("{") + 1)) + 1
+                text = text[:at] + dice.choice(TWICE) + text[at:]
+            case 1 | 2 if numbers := [found.span() for found in re.finditer(r"-?\d+", text)]:
+                at, to = dice.choice(numbers)
+                text = text[:at] + dice.choice(NUMBERS) + text[to:]
+            case _ if words:
+                (at, to), (first, last) = dice.choice(words), dice.choice(words)
+                text = text[:at] + dice.choice([*WORDS, text[first:last]]) + text[to:]
     return text
 
 

@@ -32,7 +32,7 @@ from snar.packs.reader import Reader
 from snar.packs.rise.schema import RISE
 from snar.server.wire.socket import decode
 
-from .mutants import BOMBS, ODD, SCRAPS, slipped, spoilt, written
+from .mutants import BOMBS, ODD, SCRAPS, exchanged, slipped, spoilt, written
 
 TESTS = Path(__file__).parents[1]
 
@@ -95,6 +95,13 @@ def journal_text(dice: Random) -> None:
     parse(from_disk(spoilt(dice.choice(journals()), dice)))
 
 
+@target(
+    "journal exchanged", 0.001, "journals whose numbers and words changed places, `parse`", JournalError, UnicodeError
+)
+def journal_exchanged(dice: Random) -> None:
+    parse(from_disk(exchanged(dice.choice(journals()), dice)))
+
+
 @target("journal data", 0.004, "journals whose chain holds and whose lines lie, `resume`", JournalError, UnicodeError)
 def journal_data(dice: Random) -> None:
     session = dice.choice(sessions())
@@ -118,6 +125,12 @@ def saves() -> list[str]:
 def save_text(dice: Random) -> None:
     number = dice.randrange(len(saves()))
     save.from_text(sessions()[number].game, spoilt(saves()[number], dice))
+
+
+@target("save exchanged", 0.001, "snapshots whose numbers and words changed places, `save.from_text`", save.SaveError)
+def save_exchanged(dice: Random) -> None:
+    number = dice.randrange(len(saves()))
+    save.from_text(sessions()[number].game, exchanged(saves()[number], dice))
 
 
 @target("save data", 0.01, "snapshots whose values lie, `save.from_text`", save.SaveError)
@@ -255,3 +268,15 @@ def message(dice: Random) -> str:
 def messages(dice: Random) -> None:
     text = dice.choice(BOMBS) if dice.random() < 0.0002 else message(dice)
     decode(text.encode("utf-8", "surrogatepass") if dice.random() < 0.5 else text)
+
+
+@target(
+    "messages exchanged",
+    0.001,
+    "messages whose numbers and words changed places, decoded by type",
+    msgspec.MsgspecError,
+    RecursionError,
+    UnicodeError,
+)
+def messages_exchanged(dice: Random) -> None:
+    decode(exchanged(written(dice.choice(MESSAGES)), dice).encode("utf-8", "surrogatepass"))

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from snar.cli.packing import sound
 from snar.games import GAMES, bring, texts_folder
 from snar.kernel.choice import Refused
 from snar.packs import shelf
@@ -110,6 +111,26 @@ def test_however_its_path_is_written_it_is_the_same_pack(tmp_path: Path, monkeyp
     monkeypatch.chdir(tmp_path)
     one = bring(rise_pack(Path("one")))
     assert bring(tmp_path / "one") is one and texts_folder("rise", one.id) == tmp_path / "one"
+
+
+@pytest.mark.parametrize("letter", ["\x1b[2J", "\u202e", r'{"\u001B"}[2J', r'{"\U00202e"}'])
+def test_a_text_that_steers_the_terminal_is_refused(tmp_path: Path, letter: str) -> None:
+    folder = copied("rise-snu", tmp_path / "pack", "mine")
+    (folder / "cs" / "more.ftl").write_text(f"more = Karta {letter}\n", "utf-8")
+    with pytest.raises(PackError, match=r"cs/more\.ftl: a letter that nobody sees"):
+        sound(folder)
+
+
+@pytest.mark.parametrize("link", ["cs/more.ftl", "de", "art/more.toml"])
+def test_a_link_out_of_the_pack_is_refused(tmp_path: Path, link: str) -> None:
+    """`PASSWORD = ...` is a message, and a card of the pack could say it to every guest."""
+    folder = copied("rise-snu", tmp_path / "pack", "mine")
+    (tmp_path / "secrets").mkdir()
+    (tmp_path / "secrets" / "more.ftl").write_text("PASSWORD = tajne\n", "utf-8")
+    (folder / "art").mkdir(exist_ok=True)
+    (folder / link).symlink_to(tmp_path / "secrets" / ("" if link == "de" else "more.ftl"))
+    with pytest.raises(PackError, match="leads out of the pack"):
+        bring(folder)
 
 
 def test_only_plain_files_of_a_bounded_size_are_read(tmp_path: Path) -> None:

@@ -89,7 +89,7 @@ def test_a_long_campaign_is_welcome_and_a_bigger_file_is_not(tmp_path: Path) -> 
             player, table = await saved(s)
             chronicle = (await player.get(f"/api/tables/{table}/campaign"))["chronicle"]
             wanted = {"game": "ether", "seats": ["me"]}
-            long = {**chronicle, "read": [*chronicle["read"], *["zvoneni"] * 12_000]}
+            long = {**chronicle, "read": [*chronicle["read"], *["zvoneni"] * 6_000]}
             await player.post("/api/tables", {**wanted, "agreement": {"chronicle": long}})
             endless = {**wanted, "agreement": {"chronicle": {**chronicle, "read": ["zvoneni"] * 40_000}}}
             assert (await player.client.post("/api/tables", json=endless)).status_code == 413

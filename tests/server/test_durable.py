@@ -124,6 +124,39 @@ def test_a_game_whose_end_cannot_be_kept_is_not_over_and_opens_no_secret(
     run(go())
 
 
+def test_nobody_learns_what_comes_of_an_answer_before_it_is_kept(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever saw the dice of an answer that the disk then refuses would give another one."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, table = await two_players(s)
+            asked = next(player for player in (host, friend) if player.choice)
+            assert asked.choice
+            ready, gate = asyncio.Event(), asyncio.Event()
+            before = [(await asked.client.get(f"/api/tables/{table}/{what}")).text for what in ("export", "recap")]
+
+            async def slow(*_: Any) -> None:
+                ready.set()
+                await gate.wait()
+                raise StoreError("disk full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(s.services.store, "append", slow)
+                await asked.send("answer", n=asked.n, line=asked.choice["options"][0]["key"])
+                await ready.wait()
+                looks = [
+                    asyncio.create_task(asked.client.get(f"/api/tables/{table}/{what}")) for what in ("export", "recap")
+                ]
+                await asyncio.wait(looks, timeout=0.3)
+                gate.set()
+                assert [(await look).text for look in looks] == before
+                assert (await asked.until("refused"))["reason"] == "not-kept"
+
+    run(go())
+
+
 def test_a_game_that_ended_by_its_answers_is_over_once_the_disk_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

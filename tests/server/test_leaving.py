@@ -2,22 +2,26 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import logging
 import os
 import shutil
 import sqlite3
+import time
 from pathlib import Path
 from typing import Any
 
 import pytest
+from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from snar.server.http import health as pulse
 from snar.server.table.names import alike, clean_name, told_apart
-from snar.store.port import StoreError
+from snar.store.port import GuestRow, StoreError
 
 from .people import step, turn, two_players
-from .site import run, site
+from .site import run, site, until
 
 EMPTY = [
     "", " ", "\u3164", "\u2800", "\u115f\u1160", "\uffa0", "\u200b\u200d", "\u00ad", "\u202e", "\u0301", "\ufe0f",
@@ -63,6 +67,137 @@ def test_a_host_without_a_seat_hands_the_table_on_and_voids_nothing(tmp_path: Pa
             assert room.undo_ask is not None and room.meta.host == host.guest
             await friend.post(f"/api/tables/{table}/leave")
             assert room.undo_ask is None, "somebody else's seat is free now"
+
+    run(go())
+
+
+def test_whoever_is_sent_away_while_asking_for_an_invitation_gets_none(tmp_path: Path) -> None:
+    """The links to the seat end with it: a fresh one would lead straight back."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            await friend.post(f"/api/tables/{table}/sit")
+            room = s.services.tables.rooms[table]
+            async with room.lock:
+                removing = asyncio.create_task(host.post(f"/api/tables/{table}/remove", {"seat": 1}))
+                await asyncio.sleep(0.1)
+                asking = asyncio.create_task(friend.post(f"/api/tables/{table}/invite", {}, 403))
+                await asyncio.sleep(0.1)
+            await removing
+            assert (await asking)["reason"] == "not-the-host"
+
+    run(go())
+
+
+def test_a_name_of_millions_of_letters_is_not_read_to_its_end() -> None:
+    began = time.process_time()
+    assert clean_name("á\u0302" * 5_000_000) == "á\u0302" * 20
+    assert time.process_time() - began < 1
+
+
+def test_what_was_asked_for_before_one_was_forgotten_leaves_no_trace_either(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Another tab of the same browser is sitting down, saying a name, or has come to a table and not said hello."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, gone = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            me = (await gone.post("/api/guest", {"name": "Krasomila", "lang": "cs"}))["guest"]
+            cookie = "; ".join(f"{name}={value}" for name, value in gone.client.cookies.items())
+            silent = await connect(f"ws://127.0.0.1:{s.port}/ws/{table}", additional_headers={"cookie": cookie})
+            slow, store = asyncio.Event(), s.services.store
+            keep = store.keep_guest
+
+            async def keep_slowly(guest: GuestRow) -> None:
+                await slow.wait()
+                await keep(guest)
+
+            monkeypatch.setattr(store, "keep_guest", keep_slowly)
+            async with s.services.tables.rooms[table].lock:
+                others = [
+                    asyncio.create_task(gone.client.post(f"/api/tables/{table}/sit", json={})),
+                    asyncio.create_task(gone.client.post("/api/guest", json={"name": "Krasomila II"})),
+                ]
+                await until(lambda: s.services.calls.busy[me] == 2)
+                forgetting = asyncio.create_task(gone.client.post("/api/me/forget"))
+                await until(lambda: me in s.services.calls.leaving)
+                await asyncio.sleep(0.1)
+            slow.set()
+            assert (await forgetting).status_code == 200
+            assert [(await other).status_code for other in others] == [200, 200]
+            assert await store.guest(me) is None and await store.naming(me) == []
+            assert "Krasomila" not in str(await store.load(table))
+            await silent.send('{"t":"hello","v":1}')
+            with pytest.raises(ConnectionClosed):
+                await silent.recv()
+
+    run(go())
+
+
+def test_a_table_is_gone_for_everyone_while_the_store_is_still_deleting_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whoever looked at it then woke it up once more, and went on talking at a table that nothing was left of."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            begun, slow, delete = asyncio.Event(), asyncio.Event(), s.services.store.delete
+
+            async def delete_slowly(table: str) -> None:
+                begun.set()
+                await slow.wait()
+                await delete(table)
+
+            monkeypatch.setattr(s.services.store, "delete", delete_slowly)
+            deleting = asyncio.create_task(host.post(f"/api/tables/{table}/delete"))
+            await begun.wait()
+            assert (await friend.get(f"/api/tables/{table}", 404))["reason"] == "no-such-table"
+            slow.set()
+            await deleting
+            assert not s.services.tables.rooms
+
+    run(go())
+
+
+def test_one_table_that_cannot_be_read_keeps_no_other_from_being_put_away(tmp_path: Path) -> None:
+    """Housekeeping ended with it, and with that tables that fall asleep and garbage that is freed."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            table = (await host.post("/api/tables"))["id"]
+            row = s.services.tables.rooms[table].row()
+            s.services.tables.rooms[table].updated = 1.0
+            await s.services.store.update(row._replace(updated=1.0), [])
+            await s.services.store.create(row._replace(id="0", updated=0.0, meta='{"seats": [], "lesson": ""}'), [])
+            await s.services.tables.put_away()
+            await host.get(f"/api/tables/{table}", 404)
+
+    run(go())
+
+
+def test_a_table_that_is_put_away_stays_with_whoever_sits_down_at_that_moment(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            await friend.get("/api/me")
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            room = s.services.tables.rooms[table]
+            room.updated = 0.0
+            async with room.lock:
+                sits = asyncio.create_task(friend.post(f"/api/tables/{table}/sit"))
+                await asyncio.sleep(0.2)
+                away = asyncio.create_task(s.services.tables.put_one_away(table, 1.0))
+                await asyncio.sleep(0.1)
+            assert (await sits)["seat"] == 1
+            await away
+            assert (await friend.get(f"/api/tables/{table}"))["mine"] == [1]
 
     run(go())
 

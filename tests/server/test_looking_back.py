@@ -76,6 +76,9 @@ def test_a_running_game_is_exported_as_ones_own_view_and_whole_only_by_its_host(
             assert (await friend.get(f"{path}?full=1", 403))["reason"] == "not-the-host"
             assert (await s.player().get(f"{path}?full=1", 401))["reason"] == "who-are-you"
             assert (await friend.get(f"{path}?seat=0", 403))["reason"] == "not-your-seat"
+            for where in ("cross-site", "same-site"):  # a link that somebody has sent to the host
+                linked = await host.client.get(f"{path}?full=1", headers={"sec-fetch-site": where})
+                assert linked.status_code == 400 and room.chat == []
             whole = await host.client.get(f"{path}?full=1")
             assert "secret" in whole.headers["x-snar-warning"]
             assert resume(GAMES["rise"], parse(whole.text)).number == 30

@@ -150,6 +150,24 @@ def test_a_promise_made_by_one_server_is_kept_by_another_and_only_once(tmp_path:
     run(go())
 
 
+def test_of_two_tables_made_at_once_only_one_gets_the_secret_that_was_promised(tmp_path: Path, database: str) -> None:
+    """Whoever ends a game of their own at one of them would know every card of the other."""
+
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            await one.get("/api/me")
+            twin = through(there, one)
+            for _ in range(5):
+                promise = (await one.post("/api/commit"))["commitment"]
+                alone = one.client.post("/api/play", json={"commitment": promise, "word": "a word of mine"})
+                waits = twin.client.post("/api/tables", json={"commitment": promise, "seats": ["me", "open"]})
+                answers = await asyncio.gather(alone, waits)
+                assert sorted(answer.status_code for answer in answers) == [200, 409]
+
+    run(go())
+
+
 def test_a_table_goes_to_another_server_when_its_own_has_gone(tmp_path: Path, database: str) -> None:
     async def go() -> None:
         async with house(tmp_path, database) as (here, there):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pytest
 
 from snar.lessons import positions
 from snar.server.settings import Retention
+from snar.store.port import TableRow
 
 from .site import Data, Player, Site, run, site
 
@@ -78,6 +80,27 @@ def test_only_one_at_a_time_and_none_of_them_is_a_game_of_mine(tmp_path: Path) -
             assert (await me.get("/api/tables/mine"))["tables"] == []
             assert (await me.get(f"/api/tables/{first}", 404))["reason"] == "no-such-table"
             assert not (await tried(me, second))["done"]
+
+    run(go())
+
+
+def test_two_tabs_that_begin_another_one_at_once_are_both_let_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            me = await guest(s)
+            await open_at(me, EIGHT)
+            tables_of = s.services.store.tables_of
+
+            async def read_slowly(guest: str) -> list[TableRow]:
+                found = await tables_of(guest)
+                await asyncio.sleep(0.1)
+                return found
+
+            monkeypatch.setattr(s.services.store, "tables_of", read_slowly)
+            both = [me.client.post("/api/positions", json={"id": id}) for id in (EIGHT, "rise/the-roll")]
+            assert [answer.status_code for answer in await asyncio.gather(*both)] == [200, 200]
 
     run(go())
 

@@ -94,6 +94,8 @@ def test_a_finished_game_is_looked_over_and_other_lines_are_tried_on_its_board(t
             frames = (await player.get(asked))["frames"]
             assert [frame["key"] for frame in frames] == ["", *slip["line"]]
             assert any("figures" in frame["view"] for frame in frames[1:])
+            endless = f"/api/tables/{room.id}/what-if?at=0&line={'move+15+' * 5000}"
+            assert (await player.get(endless, 400))["reason"] == "too-long"
             await player.post("/api/guest", {"name": "A", "lang": "en"})
             english = await looked_over(player, room.id)
             assert english["slips"][0]["better"] != slip["better"] and english["graph"] == found["graph"]
@@ -220,6 +222,29 @@ def test_what_nobody_wants_any_more_is_not_brought_back_by_the_server_that_had_t
                 await there.services.tables.delete(moved)
             await work
             assert await there.services.store.review(room.id) is None
+
+    run(go())
+
+
+def test_whoever_looks_while_it_is_being_stopped_does_not_begin_it_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Both players have the page open, which asks again and again how far it is."""
+
+    async def go() -> None:
+        Slow(monkeypatch)
+        async with site(tmp_path) as s:
+            player, room = await played(s)
+            table = f"/api/tables/{room.id}"
+            await player.post(f"{table}/analysis")
+            while (await player.get(f"{table}/analysis"))["done"] < 5:
+                await asyncio.sleep(0.02)
+            stopping = asyncio.create_task(player.post(f"{table}/analysis/stop"))
+            while not stopping.done():
+                await s.player().get(f"{table}/analysis")
+            await asyncio.sleep(0.2)
+            assert (await player.get(f"{table}/analysis"))["status"] == "none"
+            assert not s.services.reviews.jobs
 
     run(go())
 

@@ -139,6 +139,17 @@ def test_the_page_has_no_inline_code(page: Path) -> None:
     assert not re.search(r"\son\w+=|javascript:", text)
 
 
+def test_what_is_refused_is_named_in_a_sentence_however_long_it_was(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            player = s.player()
+            for body in ({"game": "x" * 50_000}, {"agreement": {"x" * 50_000: 1}}):
+                refused = await player.post("/api/play", {**body, "word": ""}, 400)
+                assert "xxx…" in refused["text"] and len(refused["text"]) < 2_000
+
+    run(go())
+
+
 def test_too_long_bodies_and_strange_types_are_refused(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 import struct
+import time
 import zlib
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -12,10 +15,12 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.rng import Rng, key_from_seed
 from snar.server.ether.preview import draw
-from snar.server.http import static
+from snar.server.front import front_of
+from snar.server.http import qr, sharing, static
 from snar.server.http.paths import outlines
 from snar.server.http.raster import Canvas
 from snar.server.rise.portraits import drawings, portraits
+from snar.store.port import StoreError
 
 from .people import step, two_players
 from .site import Player, Site, run, site
@@ -205,5 +210,49 @@ def test_a_running_game_a_private_table_and_one_that_is_not_there_are_previewed_
                 assert await page(stranger, table) == PAGE
                 assert (await stranger.client.get(f"/api/tables/{table}/preview.png")).status_code == 404
             assert (await host.client.get(f"/api/tables/{running}/preview.png")).status_code == 404
+
+    run(go())
+
+
+def test_an_invitation_is_a_page_while_the_store_is_away_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def fails(*_: object) -> None:
+        raise StoreError("gone")
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            monkeypatch.setattr(s.services.store, "invited", fails)
+            answer = await s.player().client.get("/join/abc")
+            assert answer.status_code == 200 and answer.text == PAGE
+
+    run(go())
+
+
+def test_pictures_are_painted_one_at_a_time_and_each_of_them_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A dozen at once, each in a thread of its own, kept everyone else waiting for a sixth of a second."""
+    at_work, painted = [0, 0], list[str]()
+
+    def slowly(*about: Any) -> bytes:
+        painted.append(str(about))
+        at_work[0] += 1
+        at_work[1] = max(at_work)
+        time.sleep(0.05)
+        at_work[0] -= 1
+        return b"a picture"
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend, one = await over(s)
+            _, _, two = await over(s)
+            front = front_of("rise")
+            assert front.tale
+            slow = replace(front, tale=replace(front.tale, draw=slowly))
+            monkeypatch.setattr(sharing, "front_of", lambda game: slow)
+            monkeypatch.setattr(qr, "svg", lambda text: slowly(text).decode())
+            paths = [f"/api/tables/{table}/preview.png" for table in (one, two)] * 3 + ["/api/qr.svg?path=/join/a"]
+            answers = await asyncio.gather(*(player.client.get(path) for path in paths for player in (host, friend)))
+            assert {(answer.status_code, answer.content) for answer in answers} == {(200, b"a picture")}
+            assert at_work == [0, 1] and len(painted) == 2 + 2
 
     run(go())

@@ -3,12 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 
+import pytest
 from websockets.asyncio.client import connect
 
+from snar.server.ether import campaigns
+from snar.server.http import profile, tables
 from snar.server.http.limits import Limits
+from snar.server.table import house
 from snar.server.table.room import Room
+from snar.server.table.seats import Meta, meta_from
+from snar.store.port import TableRow
 
 from .people import step, together, two_players
 from .site import PATIENCE, run, site, until
@@ -168,3 +175,35 @@ def test_whoever_handed_the_table_on_while_waiting_for_it_does_not_delete_it(tmp
             await friend.post(f"{path}/delete")
 
     run(go())
+
+
+def test_whoever_has_many_long_tables_keeps_nobody_waiting_while_they_are_listed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Half a hundred campaigns kept everyone waiting for 80 ms, thirty times a second."""
+
+    def slowly(text: str) -> Meta:
+        time.sleep(0.01)
+        return meta_from(text)
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, other = s.player(), s.player()
+            made = (await host.post("/api/tables", {"game": "ether", "visibility": "public"}))["id"]
+            row = s.services.tables.rooms[made].row()
+            for number in range(60):
+                await s.services.store.create(row._replace(id=f"t{number}"), [row_guest(row)])
+            for module in (tables, profile, campaigns, house):
+                monkeypatch.setattr(module, "meta_from", slowly)
+            for path in ("/api/tables", "/api/tables/mine", "/api/me/profile", "/api/campaigns"):
+                listing = asyncio.create_task(host.get(path))
+                await asyncio.sleep(0.1)
+                await other.get("/api/alive")
+                assert not listing.done(), path
+                await listing
+
+    run(go())
+
+
+def row_guest(row: TableRow) -> str:
+    return meta_from(row.meta).host

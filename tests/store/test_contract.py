@@ -241,9 +241,10 @@ def test_a_finished_game_is_packed_and_loaded_as_it_was(run: Callable[[Test], No
         await store.append("t1", 1, ["jedna", "dvě"])
         await store.snapshot("t1", Snapshot(1, "{}"))
         assert await store.finished(1.0) == [] and await store.finished(3.0) == ["t1"]
-        await store.archive("t1")
-        assert await store.finished(3.0) == []
-        assert await store.load("t1") == (row(status="over"), None, ["jedna", "dvě"])
+        for _ in range(2):  # two servers at once, or one with an old list
+            await store.archive("t1")
+            assert await store.finished(3.0) == []
+            assert await store.load("t1") == (row(status="over"), None, ["jedna", "dvě"])
         await store.delete("t1")
         assert await store.load("t1") is None and await store.batch("archives", (), 1) == []
 
@@ -262,6 +263,8 @@ def test_what_was_found_in_a_game_is_kept_found_open_and_goes_with_its_table(run
         assert await store.review("t1") is None
         await store.keep_review(ReviewRow("t1", 1, "{}"))
         await store.delete("t1")
+        with pytest.raises(StoreError, match="gone"):
+            await store.keep_review(ReviewRow("t1", 0, "[1]"))
         assert await store.review("t1") is None
 
     run(test)

@@ -41,6 +41,22 @@ def test_whoever_moves_a_house_has_it_alone(database: str) -> None:
     asyncio.run(go())
 
 
+def test_promises_that_no_table_came_for_are_forgotten_after_a_day(database: str) -> None:
+    """Anyone may ask for one every two seconds, and servers run for months."""
+
+    async def go() -> None:
+        store = open_store(database)
+        assert isinstance(store, PostgresStore)
+        await store.neighbours.promise("old", b"x")
+        await store.do("UPDATE promises SET at = now() - interval '2 days'")
+        await store.neighbours.promise("new", b"y")
+        await store.neighbours.tidy()
+        assert await store.rows("SELECT commitment FROM promises") == [("new",)]
+        await store.close()
+
+    asyncio.run(go())
+
+
 def test_a_server_that_the_database_does_not_know_any_more_is_not_well(
     database: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -11,7 +11,7 @@ from snar.kernel.journal import JournalError
 from snar.packs.folders import PackError
 from snar.texts.bundle import Texts
 from snar.texts.languages import FIRST, languages
-from snar.texts.reasons import plain, refusal_text
+from snar.texts.reasons import plain, refusal_text, visible
 
 
 class Trouble(Exception):
@@ -59,14 +59,15 @@ def complaint(error: Exception, texts: Texts, told: Callable[[Refusal], str] | N
         case JournalError():
             return journal_text(error, texts)
         case FileNotFoundError():
-            return texts.say("why-no-file", file=str(error.filename))
+            return texts.say("why-no-file", **plain({"file": error.filename}))
         case RecursionError():
             return texts.say("why-too-deep")
         case UnicodeDecodeError():
             return texts.say("why-not-utf8")
         case OSError():
-            return texts.say("why-os", file=str(error.filename or ""), detail=error.strerror or str(error))
-    return str(error)
+            about = {"file": error.filename or "", "detail": error.strerror or str(error)}
+            return texts.say("why-os", **plain(about))
+    return visible(str(error))
 
 
 def journal_text(error: JournalError, texts: Texts) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from . import fair
-from .choice import Refusal
+from .choice import Refusal, Refused
 from .game import Game
 from .journal import FORMAT, JournalError
 from .rng import key_from_seed
@@ -50,6 +50,8 @@ def check_promises(game: Game, header: dict[str, Any]) -> None:
         raise JournalError(1, "other-engine", engine=header.get("engine", ""), known=ENGINE)
     if missing := missing_pack(game, header):
         raise JournalError(1, missing.reason, **dict(missing.about))
+    if not could_be_agreed(game, header["rules"]):
+        raise JournalError(1, "malformed", detail="rules")
     words = header.get("words", [])
     if not isinstance(words, list) or not all(isinstance(word, str) for word in words):
         raise JournalError(1, "malformed", detail="words")
@@ -57,3 +59,12 @@ def check_promises(game: Game, header: dict[str, Any]) -> None:
         raise JournalError(1, "commitment")
     if "seals" in header and header["seals"] != [fair.seal(header["commitment"], word) for word in header["words"]]:
         raise JournalError(1, "seal")
+
+
+def could_be_agreed(game: Game, rules: dict[str, Any]) -> bool:
+    """A game by rules that nobody can agree on is none, however well its answers follow them."""
+    wanted = {name: value for name, value in rules.items() if name != "version"}
+    try:
+        return bool(game.agree(**wanted) == game.rules_from_data(rules))
+    except (Refused, LookupError, TypeError, ValueError, AttributeError):
+        return False

@@ -123,14 +123,17 @@ def files(folder: Path) -> Iterator[Path]:
 
 
 def check_size(folder: Path) -> None:
-    """Plain files of a bounded size, read in a bounded time."""
+    """Plain files of a bounded size, read in a bounded time; and of the pack alone: the texts of a file that a link
+    leads to could stand on its cards, for every guest to read."""
     if not (folder / "pack.toml").is_file():
         raise PackError(f"{folder}: no such pack; use the name of one, or a folder with pack.toml")
-    together = 0
+    together, home = 0, folder.resolve()
     for number, path in enumerate(files(folder), start=1):
         name = path.relative_to(folder).as_posix()
         if not path.is_file():
             raise PackError(f"{name}: not a file; take it out of the pack")
+        if not path.resolve().is_relative_to(home):
+            raise PackError(f"{name}: leads out of the pack; put the file itself there")
         size = path.stat().st_size
         together += size
         if size > BIGGEST:

@@ -239,6 +239,7 @@ async def nap(services: Services) -> None:
 async def tidy(services: Services, date: HouseDate) -> None:
     try:
         await services.tables.put_away(await date.today())
+        await services.store.neighbours.tidy()
         if services.store.jobs:
             await services.store.jobs.tidy()
     except StoreError as error:

@@ -32,9 +32,11 @@ class Neighbours(Protocol):
     async def promise(self, commitment: str, secret: bytes) -> None:
         """Whichever server makes the table finds the secret behind the commitment."""
 
-    async def promised(self, commitment: str) -> bytes | None: ...
-    async def fulfil(self, commitment: str) -> None:
-        """It is a table's own from now on, and nobody else's."""
+    async def redeem(self, commitment: str) -> bytes | None:
+        """The secret, to whoever asks first and to nobody after: it is a table's own from now on."""
+
+    async def tidy(self) -> None:
+        """Now and then: promises that no table came for are forgotten."""
 
     async def leave(self) -> None:
         """In good order: all its tables are free at once."""
@@ -66,11 +68,11 @@ class Alone:
         if len(self.secrets) > PROMISES:
             self.secrets.popitem(last=False)
 
-    async def promised(self, commitment: str) -> bytes | None:
-        return self.secrets.get(commitment)
+    async def redeem(self, commitment: str) -> bytes | None:
+        return self.secrets.pop(commitment, None)
 
-    async def fulfil(self, commitment: str) -> None:
-        self.secrets.pop(commitment, None)
+    async def tidy(self) -> None:
+        """There are never too many."""
 
     async def leave(self) -> None:
         pass

@@ -167,7 +167,8 @@ class Store(Protocol):
         """Games that are over, untouched since then and not archived."""
 
     async def archive(self, table_id: str) -> None:
-        """Its journal is packed, its snapshot goes; `load` finds it all the same."""
+        """Its journal is packed, its snapshot goes; `load` finds it all the same. Once: of several servers that put old
+        games away each has a list of its own, and a second time there would be nothing to pack."""
 
     async def healthy(self) -> None:
         """Something was really written, or StoreError."""
@@ -200,7 +201,9 @@ class Store(Protocol):
     async def set_result(self, table_id: str, result: str) -> None: ...
     async def result(self, table_id: str) -> str | None: ...
 
-    async def keep_review(self, review: ReviewRow) -> None: ...
+    async def keep_review(self, review: ReviewRow) -> None:
+        """StoreError where the table is gone: nothing is left of it."""
+
     async def review(self, table_id: str) -> ReviewRow | None: ...
     async def drop_review(self, table_id: str) -> None: ...
     async def open_reviews(self) -> list[str]:

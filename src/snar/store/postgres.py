@@ -121,6 +121,7 @@ class PostgresStore(Connections):
     async def delete(self, table_id: str) -> None:
         async with self.working() as db:
             await self.fence(db, table_id)
+            await db.execute("DELETE FROM tables WHERE id = $1", table_id)  # first: whoever adds to it waits, and fails
             for table in (
                 "entries",
                 "snapshots",
@@ -133,7 +134,6 @@ class PostgresStore(Connections):
                 "leases",
             ):
                 await db.execute(f"DELETE FROM {table} WHERE table_id = $1", table_id)
-            await db.execute("DELETE FROM tables WHERE id = $1", table_id)
 
     async def tables_of(self, guest: str) -> list[TableRow]:
         sql = f"SELECT {ROW} FROM tables JOIN members ON table_id = id WHERE guest = $1 ORDER BY updated DESC, id"
@@ -160,8 +160,9 @@ class PostgresStore(Connections):
         new = "INSERT INTO archives (table_id, lines) VALUES ($1, $2)"
         async with self.working() as db:
             await self.fence(db, table_id)
-            lines = packed(await lines_of(db, table_id))
-            await db.execute(f"{new} ON CONFLICT (table_id) DO UPDATE SET lines = excluded.lines", table_id, lines)
+            if await db.fetchval("SELECT 1 FROM archives WHERE table_id = $1", table_id):
+                return
+            await db.execute(new, table_id, packed(await lines_of(db, table_id)))
             for table in ("entries", "snapshots"):
                 await db.execute(f"DELETE FROM {table} WHERE table_id = $1", table_id)
 
@@ -247,8 +248,10 @@ class PostgresStore(Connections):
 
     # -- games looked over -----------------------------------------------------------------------------------------
     async def keep_review(self, review: ReviewRow) -> None:
-        new = "INSERT INTO reviews (table_id, done, body) VALUES ($1, $2, $3)"
-        await self.do(f"{new} ON CONFLICT (table_id) DO UPDATE SET done = excluded.done, body = excluded.body", *review)
+        new = "INSERT INTO reviews (table_id, done, body) SELECT id, $2, $3 FROM tables WHERE id = $1 FOR SHARE"
+        change = "ON CONFLICT (table_id) DO UPDATE SET done = excluded.done, body = excluded.body RETURNING done"
+        if await self.one(f"{new} {change}", *review) is None:
+            raise StoreError("the table is gone")
 
     async def review(self, table_id: str) -> ReviewRow | None:
         row = await self.one("SELECT table_id, done, body FROM reviews WHERE table_id = $1", table_id)

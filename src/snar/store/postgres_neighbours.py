@@ -66,7 +66,6 @@ class PostgresNeighbours:
             await self.store.jobs.listen(db)
             await db.execute("DELETE FROM servers WHERE NOT " + ALIVE)
             await db.execute("DELETE FROM leases WHERE server NOT IN (SELECT id FROM servers)")
-            await db.execute("DELETE FROM promises WHERE at < now() - interval '" + KEPT + "'")
             await db.execute(COME, me, address)
         except BaseException as error:
             await lock.release()
@@ -130,12 +129,12 @@ class PostgresNeighbours:
     async def promise(self, commitment: str, secret: bytes) -> None:
         await self.store.do("INSERT INTO promises (commitment, secret) VALUES ($1, $2)", commitment, secret)
 
-    async def promised(self, commitment: str) -> bytes | None:
-        row = await self.store.one("SELECT secret FROM promises WHERE commitment = $1", commitment)
+    async def redeem(self, commitment: str) -> bytes | None:
+        row = await self.store.one("DELETE FROM promises WHERE commitment = $1 RETURNING secret", commitment)
         return bytes(row[0]) if row else None
 
-    async def fulfil(self, commitment: str) -> None:
-        await self.store.do("DELETE FROM promises WHERE commitment = $1", commitment)
+    async def tidy(self) -> None:
+        await self.store.do(f"DELETE FROM promises WHERE at < now() - interval '{KEPT}'")
 
     async def leave(self) -> None:
         if self.staying:

@@ -11,7 +11,7 @@ from typing import Any
 
 from .archive import packed, unpacked
 from .neighbours import Alone, Neighbours
-from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Stored, TableRow
+from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Stored, StoreError, TableRow
 from .writer import Writer
 
 ROW = "id, status, visibility, created, updated, meta"
@@ -103,8 +103,10 @@ class SqliteStore:
 
     async def archive(self, table_id: str) -> None:
         def work(db: Connection) -> None:
+            if db.execute("SELECT 1 FROM archives WHERE table_id = ?", (table_id,)).fetchone():
+                return
             lines = packed(lines_of(db, table_id))
-            db.execute("REPLACE INTO archives (table_id, lines) VALUES (?, ?)", (table_id, lines))
+            db.execute("INSERT INTO archives (table_id, lines) VALUES (?, ?)", (table_id, lines))
             for table in ("entries", "snapshots"):
                 db.execute(f"DELETE FROM {table} WHERE table_id = ?", (table_id,))
 
@@ -216,8 +218,9 @@ class SqliteStore:
 
     # -- games looked over -----------------------------------------------------------------------------------------
     async def keep_review(self, review: ReviewRow) -> None:
-        sql = "REPLACE INTO reviews (table_id, done, body) VALUES (?, ?, ?)"
-        await self.writer.do(lambda db: db.execute(sql, review).rowcount)
+        sql = "REPLACE INTO reviews (table_id, done, body) SELECT ?, ?, ? FROM tables WHERE id = ?"
+        if not await self.writer.do(lambda db: db.execute(sql, (*review, review.table_id)).rowcount):
+            raise StoreError("the table is gone")
 
     async def review(self, table_id: str) -> ReviewRow | None:
         def work(db: Connection) -> ReviewRow | None:

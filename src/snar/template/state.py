@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from snar.kernel import running
-from snar.kernel.agreement import number
+from snar.kernel.agreement import agreed, number
 from snar.kernel.rng import Rng
 from snar.kernel.state import State
 
@@ -61,7 +61,7 @@ class Lanterns(State):
 
     @staticmethod
     def from_data(data: dict[str, Any]) -> Lanterns:
-        g = Lanterns(Table(**data["table"]), Rng.from_data(data["rng"]))
+        g = Lanterns(agreed(Table, data["table"]), Rng.from_data(data["rng"]))
         g.read_data(data)
         g.lanterns, g.quiet, g.round = tuple(data["lanterns"]), tuple(data["quiet"]), data["round"]
         running.restore(g)

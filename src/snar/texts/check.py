@@ -1,5 +1,6 @@
 """What the texts of a pack are checked for, whatever the game: they can be read, and names have their forms."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -7,18 +8,29 @@ from snar.packs.reader import Problem
 from snar.texts.languages import Language, files
 
 Found = dict[str, dict[str, str]]  # forms by message; "" is its value
+ESCAPED = re.compile(r"\\u([0-9A-Fa-f]{4})|\\U([0-9A-Fa-f]{6})")  # a letter as Fluent can write it too
+STEERING = re.compile("[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]")  # the terminal, or the way of writing
 
 
 def read_texts(folder: Path, within: str, lang: str, found: Found) -> Iterator[Problem]:
     """All messages of a language, put into `found`. `within`: a folder inside of it, secret/."""
     for path in files([folder / within], lang):
         file = f"{within}{lang}/{path.name}"
+        if steers(path):
+            yield Problem(file, "", "a letter that nobody sees steers the terminal", "take it out")
         for id, forms in scan(path):
             if not id:
                 yield Problem(file, "", f"not readable: {forms['']}", "correct the Fluent syntax there, in UTF-8")
             elif id in found:
                 yield Problem(file, id, "the text is there twice", "keep one of them")
             found[id] = forms
+
+
+def steers(path: Path) -> bool:
+    """A card must not clear the screen of whoever plays in a terminal, nor write a line of the program's."""
+    text = path.read_text("utf-8", "replace")
+    letters = (int(short or long, 16) for short, long in ESCAPED.findall(text))
+    return bool(STEERING.search(text + "".join(chr(one) for one in letters if one < 0x110000)))
 
 
 def noun_forms(language: Language) -> tuple[str, ...]:

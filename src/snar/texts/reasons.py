@@ -8,6 +8,7 @@ from snar.kernel.choice import Refusal
 from snar.texts.bundle import Texts
 
 COUNTABLE = 10**6  # greater numbers are no amounts, they are shown as they were given
+LONGEST = 1000  # letters of what somebody gave: of very long ones no sentence is made at all
 
 
 def refusal_text(refusal: Refusal, texts: Texts) -> str:
@@ -23,4 +24,11 @@ def plain(about: dict[str, Any]) -> dict[str, str | int]:
 def shown(value: Any) -> str | int:
     if isinstance(value, int) and abs(value) < COUNTABLE:
         return value
-    return ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    text = ", ".join(map(str, value)) if isinstance(value, (list, tuple)) else str(value)
+    return visible(text if len(text) <= LONGEST else text[:LONGEST] + "…")
+
+
+def visible(text: str) -> str:
+    """On one line, and nothing that steers the terminal: what stands in somebody's file must not look like a line of
+    the program."""
+    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)

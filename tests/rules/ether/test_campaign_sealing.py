@@ -8,8 +8,9 @@ import zlib
 
 import pytest
 
+from snar.ether.campaign.checking import LONGEST
 from snar.ether.campaign.saving import chronicle_of
-from snar.ether.campaign.sealing import MOST, opened, sealed
+from snar.ether.campaign.sealing import opened, sealed
 from snar.ether.game import Ether
 from snar.kernel.choice import Refused
 from snar.kernel.rng import Rng, key_from_seed
@@ -51,12 +52,30 @@ def test_a_sealed_chronicle_is_the_same_campaign_and_an_older_one_without_a_bloc
         base64.b64encode(zlib.compress(b"[]")).decode(),
         base64.b64encode(zlib.compress(b'{"shared": {}, "souls": 3}')).decode(),
         base64.b64encode(zlib.compress(b"[" * 100_000)).decode(),
-        base64.b64encode(zlib.compress(b" " * (MOST + 1))).decode(),
+        base64.b64encode(zlib.compress(b" " * (4 * LONGEST + 1))).decode(),
     ],
 )  # fmt: skip
 def test_a_torn_or_endless_block_is_refused(block):
     with pytest.raises(Refused, match="bad-chronicle"):
         Ether().agree(chronicle={**sealed(chronicle()), "sealed": block})
+
+
+@pytest.mark.rule("EF-SAV-1")
+@pytest.mark.parametrize(
+    "more",
+    [
+        {"story": {"x" * LONGEST: 1}},
+        {"story": {f"variable-{number}": 1 for number in range(10_000)}},
+        {"spent": ["x" * LONGEST]},
+        {"read": ["pred-vodou"] * 20_000},
+    ],
+)
+def test_a_chronicle_that_little_text_blows_up_is_refused(more):
+    """Five thousand bytes of a request became two million of a table, which every list of tables read."""
+    file = sealed({**chronicle(), **more})
+    assert len(file["sealed"]) < 100_000
+    with pytest.raises(Refused, match="bad-chronicle"):
+        Ether().agree(chronicle=file)
 
 
 @pytest.mark.rule("EF-SAV-1")

@@ -13,6 +13,7 @@ from snar.cli.speech import program_texts
 from snar.games import DEFAULT, FRONTS, bring
 from snar.packs import shelf
 from snar.packs.folders import BUILT_IN, PackError
+from snar.texts.reasons import visible
 
 
 def run(args: Namespace) -> int:
@@ -34,7 +35,7 @@ def check(args: Namespace) -> int:
     shelf.check_size(folder)
     found = [str(problem) for problem in problems(folder)] or refused(folder)
     for problem in found:
-        print(problem, file=sys.stderr)
+        print(visible(problem), file=sys.stderr)
     if found:
         return 2
     pack = packs_of(game_in(folder)).read(folder)

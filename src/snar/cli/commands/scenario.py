@@ -19,19 +19,24 @@ from snar.scenario import AnyTable, Vocabulary
 from snar.scenario import run as run_scenario
 from snar.scenario.files import shortened
 from snar.scenario.plain import port as plain_port
+from snar.texts.reasons import visible
 
 
 def run(args: Namespace) -> int:
     texts = program_texts(args.lang)
     bad = 0
     for file in args.files:
-        problems = run_file(file, print if args.trace else None, args.pack)
+        problems = run_file(file, say if args.trace else None, args.pack)
         for problem in problems:
-            print(problem, file=sys.stderr)
+            print(visible(problem), file=sys.stderr)
         if not problems:
             print(texts.say("scenario-ok", file=file))
         bad += bool(problems)
     return 2 if bad else 0
+
+
+def say(line: str) -> None:
+    print(visible(line))
 
 
 def run_file(file: str | Path, show: Callable[[str], None] | None = None, pack: str | None = None) -> list[str]:

@@ -9,6 +9,7 @@ from typing import Any
 from snar.cli.terminal.saving import read
 from snar.kernel.session import resume
 from snar.texts.bundle import Texts
+from snar.texts.reasons import visible
 
 
 def run(args: Namespace) -> int:
@@ -29,11 +30,6 @@ def run(args: Namespace) -> int:
     for doubt in unproved(journal.header, people):
         print(f"- {face.texts.say(f'verify-not-{doubt}', people=str(people), **about)}")
     return 0
-
-
-def visible(text: str) -> str:
-    """On one line, and nothing that steers the terminal: a word must not look like a line of this report."""
-    return "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in text)
 
 
 def dice(header: dict[str, Any], texts: Texts) -> Iterator[str]:

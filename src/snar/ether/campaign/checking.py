@@ -19,6 +19,7 @@ from ..plain import FIELDS
 from ..supply import TOKENS
 
 MOST = 1_000_000  # no number of a campaign comes near
+LONGEST = 100_000  # letters of a chronicle: twice of it is kept with each table, and read wherever tables are listed
 
 
 def is_chronicle(data: dict[str, Any], zones: Iterable[str], content: Content) -> bool:

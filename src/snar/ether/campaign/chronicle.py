@@ -5,6 +5,7 @@ Piles are written in the order of names: nobody learns from a chronicle in which
 
 from __future__ import annotations
 
+import json
 from typing import Any
 
 from snar.kernel import flow, zones
@@ -14,7 +15,7 @@ from .. import supply
 from ..content import Content
 from ..options import SLEEPERS, Rules, refused
 from ..state import EtherState
-from .checking import is_chronicle
+from .checking import LONGEST, is_chronicle
 from .shelf import CARDS, MASKS, shelf, take_from_shelf
 
 VERSION = 1
@@ -74,7 +75,8 @@ def check(rules: Rules, content: Content) -> None:
         return
     try:
         check_numbers(rules.chronicle)
-        if rules.chronicle["version"] == VERSION and is_chronicle(rules.chronicle, SHARED, content):
+        short = len(json.dumps(rules.chronicle, ensure_ascii=False)) <= LONGEST
+        if short and rules.chronicle["version"] == VERSION and is_chronicle(rules.chronicle, SHARED, content):
             return
     except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         pass

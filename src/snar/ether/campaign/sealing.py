@@ -11,11 +11,11 @@ import zlib
 from typing import Any
 
 from ..options import refused
+from .checking import LONGEST
 from .chronicle import OPEN
 
 BLOCK = "sealed"
 UNTOLD = ("story", "sheet")  # variables of the story; the whole table of the MZ mode with its covered piles
-MOST = 1_048_576  # bytes of an unpacked block; a long campaign has some tens of thousands
 
 
 def sealed(chronicle: dict[str, Any]) -> dict[str, Any]:
@@ -45,9 +45,9 @@ def opened(chronicle: dict[str, Any] | None) -> dict[str, Any] | None:
 
 
 def unpacked(block: str) -> bytes:
-    """Never more than a campaign can have."""
+    """Never more than a campaign can have, a letter being up to four bytes."""
     packer = zlib.decompressobj()
-    data = packer.decompress(base64.b64decode(block, validate=True), MOST)
+    data = packer.decompress(base64.b64decode(block, validate=True), 4 * LONGEST)
     if not packer.eof:
         raise ValueError("too long, or torn")
     return data

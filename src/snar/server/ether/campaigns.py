@@ -23,7 +23,7 @@ from snar.store.port import StoreError, TableRow
 
 from ..http import bodies
 from ..http.endpoint import Call, Endpoint
-from ..http.tables import T, found, may_have_another, watched
+from ..http.tables import T, at_rest, found, looked_through, may_have_another
 from ..table.opening import LOCAL, ME, OPEN
 from ..table.record import PASSED
 from ..table.rematch import note, offered, reply
@@ -43,11 +43,11 @@ WOKEN = 10  # running campaigns that are looked at as they are now
 
 async def scenes(call: Call) -> ScenesBody:
     """The book of the campaign as far as this table has read it."""
-    room = await watched(call)
-    state = room.record.state
-    if not isinstance(state, EtherState):
-        refuse("not-a-campaign")
-    return book(state, milestones(room), call.lang)
+    async with at_rest(call) as room:
+        state = room.record.state
+        if not isinstance(state, EtherState):
+            refuse("not-a-campaign")
+        return book(state, milestones(room), call.lang)
 
 
 def pages(call: Call, g: EtherState, read: Iterable[str]) -> list[ScenePage]:
@@ -61,8 +61,9 @@ async def campaigns(call: Call) -> CampaignsBody:
     """My campaigns, the latest table of each."""
     rows = await call.services.store.tables_of(call.guest.id) if call.who else []
     latest: dict[str, tuple[TableRow, Meta]] = {}
-    for row in sorted(rows, key=lambda row: row.created):
-        meta = meta_from(row.meta)
+    rows = sorted(rows, key=lambda row: row.created)
+    metas = await looked_through(call, rows, lambda row: meta_from(row.meta))
+    for row, meta in zip(rows, metas, strict=True):
         if of_a_campaign(meta) and concerns(meta, call.guest.id):
             latest[meta.campaign or row.id] = row, meta
     newest = sorted(latest.items(), key=lambda item: -item[1][0].updated)
@@ -83,14 +84,14 @@ def concerns(meta: Meta, guest: str) -> bool:
 
 async def previously(call: Call) -> Previously:
     """What led here, at this table and those before it: the latest pages, what was chosen, how the campaign stands."""
-    room = await watched(call)
-    record = room.record
-    if not isinstance(record.state, EtherState) or room.frames is None:
-        refuse("not-a-campaign")
-    read = list(dict.fromkeys(reversed(record.state.read)))[:RECALLED]
-    told = [line for line in map(room.frames.voice(call.lang).line, milestones(room)) if line]
-    stands = summary(room.meta.campaign or room.id, room.row(), room.meta, record.state, call.lang)
-    return Previously(pages(call, record.state, reversed(read)), told[-LINES:], stands)
+    async with at_rest(call) as room:
+        record = room.record
+        if not isinstance(record.state, EtherState) or room.frames is None:
+            refuse("not-a-campaign")
+        read = list(dict.fromkeys(reversed(record.state.read)))[:RECALLED]
+        told = [line for line in map(room.frames.voice(call.lang).line, milestones(room)) if line]
+        stands = summary(room.meta.campaign or room.id, room.row(), room.meta, record.state, call.lang)
+        return Previously(pages(call, record.state, reversed(read)), told[-LINES:], stands)
 
 
 def milestones(room: Room) -> list[dict[str, Any]]:
@@ -187,15 +188,8 @@ def wanted(call: Call, room: Room, body: GoOnBody, chronicle: dict[str, Any]) ->
 async def download(call: Call) -> Response:
     """The campaign as a file: of a running table as if it stopped now."""
     room = await found(call)
-    if room.meta.status == "over":
-        chronicle = mine(call, room)
-    else:
-        state = room.record.state
-        if call.guest.id not in room.meta.guests():
-            refuse("not-your-seat")
-        if not isinstance(state, EtherState):
-            refuse("not-a-campaign")
-        chronicle = chronicle_of(state)
+    async with room.lock:  # what it would leave as it is kept
+        chronicle = left(call, room)
     file = {FILE: 1, "sleepers": room.meta.rules["sleepers"], "chronicle": sealed(chronicle)}
     data = json.dumps(file, ensure_ascii=False)
     headers = {
@@ -203,6 +197,17 @@ async def download(call: Call) -> Response:
         "cache-control": "no-store",
     }
     return Response(data, headers=headers, media_type="application/json")
+
+
+def left(call: Call, room: Room) -> dict[str, Any]:
+    if room.meta.status == "over":
+        return mine(call, room)
+    state = room.record.state
+    if call.guest.id not in room.meta.guests():
+        refuse("not-your-seat")
+    if not isinstance(state, EtherState):
+        refuse("not-a-campaign")
+    return chronicle_of(state)
 
 
 ENDPOINTS = [

@@ -29,6 +29,7 @@ from ..table.house import Elsewhere, Tables
 from ..table.seats import refuse
 from . import bodies
 from .bans import Bans
+from .calls import Calls
 from .guard import address
 from .health import Pulse
 from .identity import YEAR, Keys, Signer, cookie_of, new_id
@@ -61,6 +62,7 @@ class Services:
     bans: Bans
     reviews: Reviews
     pulse: Pulse = field(default_factory=Pulse)
+    calls: Calls = field(default_factory=Calls)
 
 
 class Call:
@@ -119,8 +121,14 @@ class Endpoint(NamedTuple):
 
 
 async def take(services: Services, endpoint: Endpoint, request: Request) -> Response:
-    """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
     call = Call(services, request, None, None)
+    with services.calls.of(services.signer.read(call.cookie.value) or ""):
+        return await answered(call, endpoint)
+
+
+async def answered(call: Call, endpoint: Endpoint) -> Response:
+    """Answer one call; a refusal has a reason, a text in the caller's language, and no insides."""
+    services, request = call.services, call.request
     try:
         call.who = await known_guest(services, call.cookie.value)
         call.fresh = call.who is not None and services.signer.aged(call.cookie.value)
@@ -158,7 +166,7 @@ async def elsewhere(call: Call, where: str) -> Response:
 
 async def known_guest(services: Services, cookie: str) -> GuestRow | None:
     guest = services.signer.read(cookie) if cookie else None
-    row = await services.store.guest(guest) if guest else None
+    row = await services.store.guest(guest) if guest and guest not in services.calls.leaving else None
     return row if row is None or row.lang in languages() else row._replace(lang=FIRST)  # it was spoken here once
 
 

@@ -40,24 +40,43 @@ async def forget(call: Call) -> bodies.Done:
 
 
 async def erased(call: Call) -> None:
-    """Nothing of the guest is left but what was played, without the name."""
+    """Nothing of the guest is left but what was played, without the name. What they have asked for before is done
+    first: a seat that they were about to take would keep the name."""
+    guest, calls = call.guest.id, call.services.calls
+    if guest in calls.leaving:
+        return
+    calls.leaving.add(guest)
+    try:
+        await calls.last(guest, own=call.services.signer.read(call.cookie.value) == guest)
+        await taken_from_tables(call)
+    finally:
+        calls.leaving.discard(guest)
+
+
+async def taken_from_tables(call: Call) -> None:
     await forgotten(call)
     for table in await call.services.store.naming(call.guest.id):
-        try:
-            room = await call.services.tables.bring(table)
-        except Refused:
-            continue  # deleted meanwhile
+        while not await left(call, table):
+            pass
+    await call.services.store.delete_guest(call.guest.id)
+    await forgotten(call)
+
+
+async def left(call: Call, table: str) -> bool:
+    """Or the table fell asleep meanwhile, and is woken up once more."""
+    try:
+        room = await call.services.tables.bring(table)
         async with room.lock:
             room.meta.forget(call.guest.id)
             if room.meta.host == call.guest.id and room.meta.kept:
                 room.meta.host = room.meta.kept[0].guest  # who may come back finds it
-            alone = room.meta.host == call.guest.id  # nobody is left to hand it on to
-            if not alone:
+            if room.meta.host == call.guest.id:  # nobody is left to hand it on to
+                await call.services.tables.take_away(room)
+            else:
                 await seated(call, room, forgotten=True)
-        if alone:
-            await call.services.tables.delete(room)
-    await call.services.store.delete_guest(call.guest.id)
-    await forgotten(call)
+    except Refused as refused:
+        return refused.refusal.reason != "not-kept"  # deleted meanwhile
+    return True
 
 
 async def forgotten(call: Call) -> None:

@@ -15,14 +15,14 @@ from .tables import T, found
 async def invite(call: Call) -> bodies.Invited:
     """One link to each seat, the same for everyone who asks for it as long as it holds."""
     room = await found(call)
-    if call.guest.id not in room.meta.guests():
-        refuse("not-the-host")
-    if room.meta.seed is not None:
-        refuse("seed-with-others")
     seat = -1 if call.body.seat is None else call.body.seat
-    if call.body.seat is not None:
-        room.meta.seat(seat)
     async with room.lock:
+        if call.guest.id not in room.meta.guests():
+            refuse("not-the-host")
+        if room.meta.seed is not None:
+            refuse("seed-with-others")
+        if call.body.seat is not None:
+            room.meta.seat(seat)
         known = [one.code for one in await call.services.store.invites(room.id, seat) if room.meta.honours(one)]
         code = known[0] if known else f"{secrets.token_urlsafe(16)}~{room.meta.ended(seat)}"
         if not known:

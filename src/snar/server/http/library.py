@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from starlette.responses import Response
@@ -25,7 +27,8 @@ from ..table.room import Room
 from ..table.seats import refuse
 from .endpoint import Call, Endpoint, json_response
 from .guard import address
-from .tables import T, found, known, watched
+from .sharing import in_turn
+from .tables import T, at_rest, check_own, found, known, watched
 from .waiting import Turns
 
 CURSORS = Cursors()
@@ -75,33 +78,43 @@ async def replayed(call: Call) -> bodies.Replay:
 
 async def recap(call: Call) -> bodies.Recap:
     """What happened since my last answer, in sentences."""
-    room = await watched(call)
-    seat, record = eyes(call, room), room.record
-    since = record.last[seat] if seat < record.state.seats else 0
+    async with at_rest(call) as room:
+        seat, record = eyes(call, room), room.record
+        since = record.last[seat] if seat < record.state.seats else 0
+        return bodies.Recap(since, await told(call, room, seat, since), record.heard.complete <= since)
+
+
+async def told(call: Call, room: Room, seat: int, after: int = -1) -> list[Any]:
     assert room.frames
-    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.events_for(seat, since)))
-    return bodies.Recap(since, lines, record.heard.complete <= since)
+    said = voice(call.lang, room.frames.g, room.record.names)
+    return await in_bites(sentences(said, room.record.events_for(seat, after)))
 
 
 async def export(call: Call) -> Response:
     """A finished game whole, for `snar verify`; a running one as one's own view, or whole for its host."""
-    room = await watched(call)
-    record = room.record
-    if room.meta.status == "over":
-        if front_of(room.meta.game).private_journal and call.guest.id not in room.meta.guests():
-            refuse("not-your-seat")  # the journal begins with the chronicle of a campaign that goes on
-        return journal(room)
-    if call.request.query_params.get("full"):
-        if call.guest.id != room.meta.host:
-            refuse("not-the-host")
-        await tell_exported(call, room)
-        response = journal(room)
-        response.headers["x-snar-warning"] = "this file holds every secret of a running game"
-        return response
-    seat = eyes(call, room)
-    assert room.frames
-    lines = await in_bites(sentences(voice(call.lang, room.frames.g, record.names), record.events_for(seat)))
-    return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": lines})
+    async with at_rest(call) as room:
+        record = room.record
+        if room.meta.status == "over":
+            if front_of(room.meta.game).private_journal and call.guest.id not in room.meta.guests():
+                refuse("not-your-seat")  # the journal begins with the chronicle of a campaign that goes on
+            return journal(room)
+        if call.request.query_params.get("full"):
+            check_own(call, room)
+            check_own_page(call)
+            await tell_exported(call, room)
+            response = journal(room)
+            response.headers["x-snar-warning"] = "this file holds every secret of a running game"
+            return response
+        seat = eyes(call, room)
+        log = await told(call, room, seat)
+        return json_response({"snar-view": 1, "table": room.info(), "view": record.state.view(seat), "log": log})
+
+
+def check_own_page(call: Call) -> None:
+    """Whoever follows a link on somebody else's page must not open all hands and be named for it. Browsers say from
+    where they ask; whoever types the address, or uses no browser, means it."""
+    if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+        refuse("bad-request")
 
 
 async def tell_exported(call: Call, room: Room) -> None:
@@ -159,7 +172,7 @@ async def qr_code(call: Call) -> Response:
     path = call.request.query_params.get("path", "/")
     if not path.startswith("/") or not path.isascii() or len(path) > 60:
         refuse("bad-request")
-    picture = await asyncio.to_thread(qr.svg, call.services.settings.url + path)
+    picture = await in_turn(call, partial(qr.svg, call.services.settings.url + path))
     return Response(picture, headers={"cache-control": "no-store"}, media_type="image/svg+xml")
 
 

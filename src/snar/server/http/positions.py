@@ -4,9 +4,12 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
+from contextlib import suppress
 from functools import lru_cache
+from typing import Any, NamedTuple
 
 from snar.games import GAMES
+from snar.kernel.choice import Refused
 from snar.kernel.header import new_header
 from snar.lessons import Position, Trial, by_rule, positions
 
@@ -40,17 +43,32 @@ async def begin(call: Call) -> bodies.Created:
     await leave_the_last(call)
     await may_have_another(call)
     agreement = again(position.game, position.rules_data)
+    seats, laid = await asyncio.to_thread(prepared, position)
+    wanted = bodies.CreateBody(seats, position.game, agreement, "private", pace=call.body.pace)
+    room = await call.services.tables.create(host, wanted, laid)
+    return bodies.Created(room.id)
+
+
+class Laid(NamedTuple):
+    """A position whose pieces stand where its file says: that takes a while, and everyone else would wait for it."""
+
+    id: str
+    seed: str
+    header: dict[str, Any]
+
+
+def prepared(position: Position) -> tuple[list[str], Laid]:
+    """Who has which seat, and what the game begins from."""
     seats = [position.bot] * len(position.set_up().session.names)
     seats[position.reader] = ME
-    wanted = bodies.CreateBody(seats, position.game, agreement, "private", pace=call.body.pace)
-    room = await call.services.tables.create(host, wanted, position)
-    return bodies.Created(room.id)
+    return seats, Laid(position.id, position.seed, position.header)
 
 
 async def leave_the_last(call: Call) -> None:
     for row in await call.services.store.tables_of(call.guest.id):
         if is_trial(row):
-            await call.services.tables.delete(await call.services.tables.bring(row.id))
+            with suppress(Refused):  # another tab has begun another one meanwhile
+                await call.services.tables.delete(await call.services.tables.bring(row.id))
 
 
 async def tried(call: Call) -> bodies.Tried:

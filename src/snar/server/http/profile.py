@@ -12,6 +12,7 @@ from ..front import front_of
 from ..table.seats import Meta, meta_from
 from . import bodies
 from .endpoint import Call, Endpoint
+from .tables import listed, looked_through
 
 MOST = 500  # tables that are looked through, the newest
 SHOWN, FAVOURITES = 20, 3
@@ -21,11 +22,13 @@ async def profile(call: Call) -> bodies.Profile:
     call.limit("asks")
     guest = call.guest
     rows = (await call.services.store.tables_of(guest.id))[:MOST]
-    played = [(row, meta) for row, meta in ((row, meta_from(row.meta)) for row in rows) if is_game_of(meta, guest.id)]
+    metas = await looked_through(call, rows, lambda row: meta_from(row.meta))
+    played = [(row, meta) for row, meta in zip(rows, metas, strict=True) if is_game_of(meta, guest.id)]
     games = [figures(game, [meta for _, meta in played if meta.game == game], guest.id) for game in FRONTS]
     newest = [(row, meta) for row, meta in played if meta.status == "over"][:SHOWN]
-    listed = call.services.tables.listed
-    tables = [bodies.Played(listed(row, guest.id).table, outcome(meta, guest.id)) for row, meta in newest]
+    shown = (await listed(call, [row for row, _ in newest])).tables
+    outcomes = [outcome(meta, guest.id) for _, meta in newest]
+    tables = [bodies.Played(one.table, won) for one, won in zip(shown, outcomes, strict=True)]
     return bodies.Profile(guest.name, guest.created, [one for one in games if one.going or one.over], tables)
 
 

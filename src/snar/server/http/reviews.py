@@ -27,6 +27,7 @@ from ..table.opening import ME
 from ..table.record import Record
 from ..table.room import Room
 from ..table.seats import refuse
+from ..wire.talk.speaker import LINE
 from .endpoint import Call, Endpoint
 from .library import REPLAYING, number
 from .tables import T, may_have_another, watched
@@ -121,6 +122,8 @@ def way(said: Voice, line: list[str], other: list[str], topic: str) -> str:
 async def what_if(call: Call) -> bodies.Replay:
     room = await finished(call)
     keys = call.request.query_params.get("line", "").split("|")[:LONGEST]
+    if any(len(key) > LINE for key in keys):
+        refuse("too-long", most=LINE)
     seat, at = number(call, "seat", 0), number(call, "at", 0)
     async with REPLAYING.of(call, room.id):
         return await asyncio.to_thread(tried, room, at, seat, keys, call.lang)

@@ -9,8 +9,10 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from functools import partial
 from html import escape
+from typing import TypeVar
 
 from starlette.requests import Request
 from starlette.responses import Response
@@ -30,8 +32,10 @@ from ..table.room import Room
 from ..table.seats import refuse
 from . import static
 from .endpoint import Call, Endpoint, Services, language
+from .guard import address
 from .relay import pass_on, relayed
 from .tables import T, watched
+from .waiting import Turns
 
 PAGES = ("/table/{id}", "/replay/{id}")
 INVITATION = "/join/{code}"
@@ -39,6 +43,8 @@ PICTURE = T + "/preview.png"
 SIGN = "/api/games/{game}/preview.png"
 TITLE = b"<title>"
 KEPT = 64  # pictures that are remembered
+PAINTING = Turns()
+Picture = TypeVar("Picture")
 painted: OrderedDict[str, bytes] = OrderedDict()
 
 
@@ -47,10 +53,11 @@ def routes(services: Services) -> list[BaseRoute]:
         return await shared(services, request, request.path_params["id"])
 
     async def invitation(request: Request) -> Response:
-        invite = await services.store.invited(request.path_params["code"][:64])
-        if invite is None:
-            return await static.serve_page(request)
-        return await shared(services, request, invite.table_id, invite)
+        with suppress(StoreError):  # the page itself says that nothing can be kept
+            invite = await services.store.invited(request.path_params["code"][:64])
+            if invite is not None:
+                return await shared(services, request, invite.table_id, invite)
+        return await static.serve_page(request)
 
     pages = [Route(path, page, methods=["GET", "HEAD"]) for path in PAGES]
     return [*pages, Route(INVITATION, invitation, methods=["GET", "HEAD"])]
@@ -133,11 +140,24 @@ async def drawn(call: Call, name: str, draw: Callable[[], bytes]) -> Response:
     data = painted.get(name)
     if data is None:
         call.limit("creations")
-        data = await asyncio.to_thread(draw)
-        painted[name] = data
-        while len(painted) > KEPT:
-            painted.popitem(last=False)
+        data = await in_turn(call, partial(painting, name, draw))
     return Response(data, headers={"cache-control": "private, max-age=86400"}, media_type="image/png")
+
+
+def painting(name: str, draw: Callable[[], bytes]) -> bytes:
+    """Whoever asked at the same time finds it painted when it is their turn."""
+    if name not in painted:
+        painted[name] = draw()
+    data = painted[name]
+    while len(painted) > KEPT:
+        painted.popitem(last=False)
+    return data
+
+
+async def in_turn(call: Call, draw: Callable[[], Picture]) -> Picture:
+    """One picture at a time, addresses in turn: a dozen threads at once would keep the loop waiting for its own."""
+    async with PAINTING.of(address(call.request.scope), call.who.id if call.who else ""):
+        return await asyncio.to_thread(draw)
 
 
 ENDPOINTS = [

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from contextlib import suppress
+import asyncio
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
+from typing import TypeVar
 
 from snar.games import FRONTS
 from snar.kernel.choice import Refused
@@ -15,9 +18,13 @@ from ..table.room import Room
 from ..table.seats import meta_from, refuse
 from . import bodies
 from .endpoint import Call, Endpoint
+from .guard import address
 from .relay import ask, told
+from .waiting import Turns
 
 T = "/api/tables/{id}"
+Found = TypeVar("Found")
+LOOKING = Turns(beside=4)  # addresses that look through lists of tables at the same time
 
 
 async def found(call: Call) -> Room:
@@ -27,9 +34,23 @@ async def found(call: Call) -> Room:
 async def watched(call: Call) -> Room:
     """A table this guest may see."""
     room = await found(call)
+    check_sight(call, room)
+    return room
+
+
+@asynccontextmanager
+async def at_rest(call: Call) -> AsyncIterator[Room]:
+    """A table this guest may see, as it is kept: an answer that is on its way to the disk may yet not have happened,
+    and whoever gave it must not learn meanwhile what would come of it."""
+    room = await found(call)
+    async with room.lock:
+        check_sight(call, room)
+        yield room
+
+
+def check_sight(call: Call, room: Room) -> None:
     if not room.may_watch(call.who.id if call.who else ""):
         refuse("no-such-table")
-    return room
 
 
 def check_own(call: Call, room: Room) -> None:
@@ -82,13 +103,14 @@ async def may_have_another(call: Call) -> None:
 
 async def public(call: Call) -> bodies.TablesBody:
     rows = await call.services.store.public_tables()
-    return listed(call, rows)
+    return await listed(call, rows)
 
 
 async def mine(call: Call) -> bodies.TablesBody:
     """My games, the newest first; running ones are woken up to say whose turn it is."""
     rows = await call.services.store.tables_of(call.guest.id) if call.who else []
-    rows = [row for row in rows if not is_trial(row)][:50]
+    trials = await looked_through(call, rows, is_trial)
+    rows = [row for row, trial in zip(rows, trials, strict=True) if not trial][:50]
     there = dict[str, bodies.TableBody]()
     for row in [row for row in rows if row.status == "running"][:10]:
         with suppress(Refused, StoreError):  # of one that is gone or cannot be read there is no more to say
@@ -96,7 +118,7 @@ async def mine(call: Call) -> bodies.TablesBody:
                 await call.services.tables.get(row.id)
             except Elsewhere as other:
                 there[row.id] = await said_there(call, str(other), row.id)
-    found = listed(call, rows)
+    found = await listed(call, rows)
     return bodies.TablesBody([there.get(row.id, body) for row, body in zip(rows, found.tables, strict=True)])
 
 
@@ -111,9 +133,19 @@ def is_trial(row: TableRow) -> bool:
     return meta_from(row.meta).lesson in positions()
 
 
-def listed(call: Call, rows: list) -> bodies.TablesBody:  # type: ignore[type-arg]
+async def listed(call: Call, rows: list[TableRow]) -> bodies.TablesBody:
     guest = call.who.id if call.who else ""
-    return bodies.TablesBody([call.services.tables.listed(row, guest) for row in rows])
+    return bodies.TablesBody(await looked_through(call, rows, lambda row: call.services.tables.listed(row, guest)))
+
+
+async def looked_through(call: Call, rows: Sequence[TableRow], look: Callable[[TableRow], Found]) -> list[Found]:
+    """Others first between any two: the row of a long campaign takes a millisecond or two, one may have hundreds."""
+    found = []
+    async with LOOKING.of(address(call.request.scope), call.who.id if call.who else ""):
+        for row in rows:
+            found.append(look(row))
+            await asyncio.sleep(0)
+    return found
 
 
 async def table(call: Call) -> bodies.TableBody:

@@ -39,6 +39,7 @@ class Reviews:
     def __init__(self, store: Store, packs: Sequence[Path] = ()) -> None:
         self.store, self.command = store, (*COMMAND, *map(str, packs))
         self.jobs: dict[str, Job] = {}
+        self.stopping: set[str] = set()  # tables: whoever looks meanwhile does not begin it anew
         self.one = asyncio.Lock()
 
     async def go_on(self, tables: Tables) -> None:
@@ -67,18 +68,22 @@ class Reviews:
         return row, self.jobs.get(room.id)
 
     def begin(self, room: Room, found: list[dict[str, Any]]) -> None:
-        if room.id not in self.jobs:
+        if room.id not in self.jobs and room.id not in self.stopping:
             job = self.jobs[room.id] = Job(found)
             job.task = asyncio.get_running_loop().create_task(self.work(room, job))
 
     async def stop(self, table: str) -> None:
         """Nobody wants it any more; what was found so far goes too."""
-        job = self.jobs.pop(table, None)
-        if job and job.task:
-            await put_down(job.task)
-        row = await self.store.review(table)
-        if row and not row.done:
-            await self.store.drop_review(table)
+        self.stopping.add(table)
+        try:
+            job = self.jobs.pop(table, None)
+            if job and job.task:
+                await put_down(job.task)
+            row = await self.store.review(table)
+            if row and not row.done:
+                await self.store.drop_review(table)
+        finally:
+            self.stopping.discard(table)
 
     async def close(self) -> None:
         """It goes on when the server is back."""

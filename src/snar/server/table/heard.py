@@ -10,7 +10,7 @@ import msgspec
 from snar.kernel.event import Event, event_from
 
 PACKET = 16  # events that are packed together, once as many have come after them
-PACKETS = 7  # with the late ones at least 128 events are remembered
+PACKETS = 9  # with the late ones at least 160 events are remembered
 Numbered = tuple[int, Event]
 encode, decode = msgspec.msgpack.Encoder().encode, msgspec.msgpack.Decoder().decode
 

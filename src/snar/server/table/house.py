@@ -6,7 +6,7 @@ import asyncio
 import json
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
 from typing import Any, Protocol
 from weakref import WeakValueDictionary
@@ -34,6 +34,7 @@ from .seats import Meta, Seat, meta_from, refuse
 
 DAY = 86_400.0  # seconds
 IDLE = 600.0  # seconds after which an empty table sleeps
+GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection
 BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
 RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
@@ -61,6 +62,8 @@ class Tables:
         self.rooms: dict[str, Room] = {}
         self.waking: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # as long as somebody waits
         self.neighbours = store.neighbours
+        self.going: set[str] = set()  # tables that are being deleted
+        self.gone: dict[str, float] = {}  # guests who were forgotten lately, and when
 
     # -- dice ----------------------------------------------------------------------------------------------------------
     async def promise(self) -> str:
@@ -71,14 +74,15 @@ class Tables:
         return commitment
 
     async def secret(self, wanted: bodies.CreateBody) -> bytes:
-        """What was promised. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
+        """What was promised, and never twice: whoever ends a game at one of two such tables would know every card of
+        the other. A promise that is lost (a restart) or used is said: whoever saw it must not find another.
 
         A word that comes before any promise proves nothing."""
         if not wanted.commitment:
             if wanted.word:
                 refuse("commitment-first")
             return fair.new_secret()
-        return await self.neighbours.promised(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
+        return await self.neighbours.redeem(wanted.commitment.replace("\0", "")) or refuse("commitment-lost")
 
     # -- making --------------------------------------------------------------------------------------------------------
     async def create(
@@ -87,10 +91,9 @@ class Tables:
         """`campaign`: the table where it began."""
         game, rules = GAMES[wanted.game], agreed(wanted.game, wanted.agreement)
         names = game.seat_names(Session.seeded(game, rules, 0).state)
-        secret = fair.new_secret() if lesson else await self.secret(wanted)
         meta = Meta(
             game=wanted.game, rules=rules.to_data(), characters=names, host=host.id, seats=[Seat() for _ in names],
-            secret=secret.hex(), commitment=fair.commitment(secret), created=time.time(),
+            secret="", commitment="", created=time.time(),
             visibility=wanted.visibility, clock=checked(wanted.clock), pace=wanted.pace, seed=wanted.seed,
         )  # fmt: skip
         meta.campaign = campaign
@@ -105,7 +108,8 @@ class Tables:
         if wanted.word and not ready:
             take_word(meta, host.id, wanted.word)
             ready = settled(meta)
-        await self.neighbours.fulfil(meta.commitment)  # from here on it is this table's
+        secret = fair.new_secret() if lesson else await self.secret(wanted)  # the last that may be refused
+        meta.secret, meta.commitment = secret.hex(), fair.commitment(secret)
         room = Room(new_id(), meta, self.store, meta.created)
         await self.neighbours.claim(room.id)
         await self.store.create(room.row(), meta.everyone())
@@ -147,7 +151,7 @@ class Tables:
 
     async def wake(self, table_id: str) -> Room:
         """A table whose game cannot be played on is there all the same: to be listed, left and deleted."""
-        if len(table_id) >= 64:
+        if len(table_id) >= 64 or table_id in self.going:
             refuse("no-such-table")
         owner = await self.neighbours.claim(table_id)
         if owner:
@@ -263,20 +267,34 @@ class Tables:
         async with room.lock:
             if host and host != room.meta.host:
                 refuse("not-the-host")
-            room.lock.closed = "no-such-table"
-            room.silence()
-            room.meta.status = "over"
-            room.send_away(NO_TABLE)
-            self.rooms.pop(room.id, None)
+            await self.take_away(room)
+
+    async def take_away(self, room: Room) -> None:
+        """Under its lock."""
+        room.lock.closed = "no-such-table"
+        room.silence()
+        room.meta.status = "over"
+        room.send_away(NO_TABLE)
+        self.rooms.pop(room.id, None)
+        self.going.add(room.id)
+        try:
             await self.store.delete(room.id)
+        finally:
+            self.going.discard(room.id)
 
     def forget(self, guest: str) -> None:
         """Whoever is forgotten does not go on talking, and nobody knows any more who said what."""
         self.send_away(guest)
+        now = time.monotonic()
+        self.gone = {one: at for one, at in self.gone.items() if now - at < GONE} | {guest: now}
         for room in self.rooms.values():
             for said in room.chat:
                 if said.guest == guest:
                     said.guest = said.name = ""
+
+    def was_forgotten(self, guest: str) -> bool:
+        """A connection that was made before that may not have said hello yet."""
+        return time.monotonic() - self.gone.get(guest, -GONE) < GONE
 
     def send_away(self, guest: str) -> None:
         self.put_out(lambda who, _: who == guest)
@@ -297,29 +315,25 @@ class Tables:
         somebody only tried a rule."""
         kept = self.retention
         for table in await self.store.stale(now - kept.abandoned * DAY):
-            await self.put_one_away(table, now - kept.abandoned * DAY)
+            await tried(self.put_one_away(table, now - kept.abandoned * DAY))
         for table in await self.store.trials(now - kept.tried * DAY):
-            await self.put_one_away(table, now - kept.tried * DAY)
+            await tried(self.put_one_away(table, now - kept.tried * DAY))
         for table in await self.store.finished(now - kept.finished * DAY):
-            await self.archive(table)
+            await tried(self.archive(table))
         await self.store.forget_strangers(now - kept.strangers * DAY)
 
     async def archive(self, table: str) -> None:
         """A game that nobody looks at; a look brings it back as it was."""
-        with suppress(Refused, StoreError):
-            room = await self.get(table)
-            if not room.connections:
-                await self.store.archive(table)
-        await asyncio.sleep(0)
+        room = await self.get(table)
+        if not room.connections:
+            await self.store.archive(table)
 
     async def put_one_away(self, table: str, before: float) -> None:
-        try:
-            room = await self.get(table)
-        except (Refused, StoreError):
-            return
-        if not room.connections and room.updated < before:
-            await self.delete(room)
-        await asyncio.sleep(0)
+        """Whoever sat down there meanwhile keeps it."""
+        room = await self.get(table)
+        async with room.lock:
+            if not room.connections and room.updated < before:
+                await self.take_away(room)
 
     # -- lists ---------------------------------------------------------------------------------------------------------
     def listed(self, row: TableRow, guest: str) -> bodies.TableBody:
@@ -332,3 +346,14 @@ class Tables:
         if room and room.frames:
             found.asked, found.round = room.frames.asked(), room.frames.seen.projection.round(room.frames.g)
         return found
+
+
+async def tried(work: Coroutine[Any, Any, None]) -> None:
+    """One table that cannot be read keeps no other from being put away."""
+    try:
+        await work
+    except (Refused, StoreError):
+        pass
+    except Exception:
+        log.exception("a table could not be put away")
+    await asyncio.sleep(0)

@@ -81,6 +81,10 @@ class LineJournal(Journal):
         self.chain = digest(self.chain, text)
         self.entries.write(f'{{"{CHAIN}":"{self.chain}",{text[1:]}')
 
+    def to_text(self) -> str:
+        """The lines as they are: to read and write each of twenty thousand anew would keep everybody waiting."""
+        return "".join(line + "\n" for line in [compact(self.header), *self.entries.texts()])
+
 
 def check_chain(header: Entry, lines: list[str]) -> None:
     """Is every line as it was written? JournalError names the first that is not; 1 is the header.

@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Iterable
 
 NAME = 40  # letters of a player's name
+LOOKED_AT = 400  # letters of what was said: of tens of thousands each would be looked up
 MARKS = 2  # accents on one letter: more of them run over what stands above and below
 BLANK = "\u2800\u180e\u034f\u17b4\u17b5\U0001d159\U00013441\U00013442"  # braille without a dot, and the like
 CHOOSERS = (("\ufe00", "\ufe0f"), ("\U000e0100", "\U000e01ef"), ("\u180b", "\u180f"))  # of a variant: seen as nothing
@@ -18,7 +19,7 @@ TWINS = str.maketrans("il1|0", "llllo")  # and those that look alike in many typ
 
 def clean_name(name: str) -> str:
     """One line of letters that can be seen; a name of which nothing is seen is none."""
-    plain = " ".join("".join(map(shown, unicodedata.normalize("NFC", name))).split())
+    plain = " ".join("".join(map(shown, unicodedata.normalize("NFC", name[:LOOKED_AT]))).split())
     kept, marks = "", 0
     for letter in plain:
         marks = marks + 1 if is_mark(letter) else 0

@@ -130,8 +130,8 @@ async def listen(services: Services, talk: Talk, line: Line) -> None:
 
 async def come_in(services: Services, talk: Talk) -> None:
     """The table is looked up at `hello`: it may have slept since the connection was made; and somebody may have been
-    banned."""
-    if services.bans.shut_out(talk.me.guest, talk.me.address):
+    banned, or forgotten."""
+    if services.bans.shut_out(talk.me.guest, talk.me.address) or services.tables.was_forgotten(talk.me.guest):
         talk.me.close(NOT_HERE)
         return
     try:

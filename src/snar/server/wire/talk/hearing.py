@@ -37,6 +37,8 @@ async def hear(talk: Talk, message: Any) -> None:
     counts, start = talk.driver.counts, time.perf_counter()
     try:
         async with talk.room.lock:
+            if talk.me.closing:  # sent away while it waited
+                return
             await HANDLERS[type(message)](talk, message)
         if isinstance(message, p.Answer):
             counts.answers.add(time.perf_counter() - start)
