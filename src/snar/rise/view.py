@@ -113,7 +113,8 @@ def sources(g: RiseState, i: int, held: Holdings) -> tuple[object, ...]:
 
 
 def figure_view(g: RiseState, i: int) -> dict[str, Any]:
-    row = g.figures[i]
+    row, named = g.figures[i], g.content.ids.__getitem__
+    items, kept, trophies, tamed, abilities, quests = everyones(g)[i].zones(g.zones)
     placed = row.cell >= 0
     return {
         "id": row.id,
@@ -136,12 +137,12 @@ def figure_view(g: RiseState, i: int) -> dict[str, Any]:
         "hasted": row.hasted,
         "skips": row.skips,
         "hypnotised": row.charmed >= 0 or row.ruler >= 0,
-        "items": names(g, f"items.{i}"),
-        "kept": names(g, f"kept.{i}"),
-        "trophies": names(g, f"trophies.{i}"),
-        "tamed": names(g, f"tamed.{i}"),
-        "abilities": [g.card_id(c) for c in g.zones[f"abilities.{i}"] if g.known[c] == g.everyone],
-        "quests": [quest_view(g, card) for card in g.zones[f"quests.{i}"]],
+        "items": [*map(named, items)],
+        "kept": [*map(named, kept)],
+        "trophies": [*map(named, trophies)],
+        "tamed": [*map(named, tamed)],
+        "abilities": [named(card) for card in abilities if g.known[card] == g.everyone],
+        "quests": [quest_view(g, card) for card in quests],
     }
 
 
@@ -215,6 +216,5 @@ def unseen_pile(g: RiseState, deck: str) -> dict[str, Any]:
 
 def hand_view(g: RiseState, owner: int, seat: int) -> dict[str, Any]:
     """The count, and the faces this seat knows (its own hand; cards seen being taken back)."""
-    cards = g.zones[f"hand.{owner}"]
-    known = sorted(g.card_id(card) for card in cards if g.known[card] >> seat & 1)
-    return {"count": len(cards), "known": known}
+    cards, known, ids = g.zones[f"hand.{owner}"], g.known, g.content.ids
+    return {"count": len(cards), "known": sorted([ids[card] for card in cards if known[card] >> seat & 1])}

@@ -127,7 +127,7 @@ class Driver:
                 if room.awaited(choice.seat):
                     return Move(choice.seat, BOT, "", PACE[room.meta.pace])
                 continue
-            key, pause = seat.remembered(choice.topic, room.turn()), 0.0
+            key, pause = seat.remembered(choice.topic, room.turn()) if seat.remember else "", 0.0
             if not key and seat.skip_trivial and len(choice.options) == 1 and not takes_back(room.meta.game, choice):
                 key = choice.options[0].key
                 pause = random.uniform(*PAUSE) if room.meta.hides_hands() else 0.0

@@ -35,8 +35,8 @@ class Talk:
         """The seat this connection speaks for."""
         mine = self.room.meta.seats_of(self.me.guest)
         if wanted is None and mine:
-            asked = [seat for seat in mine if self.room.frames and seat in self.room.frames.asked()]
-            return (asked or mine)[0]
+            asked = self.room.frames.asked() if self.room.frames and len(mine) > 1 else []
+            return next((seat for seat in mine if seat in asked), mine[0])
         if wanted is None or wanted not in mine:
             refuse("not-your-seat")
         return wanted
