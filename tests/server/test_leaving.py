@@ -176,7 +176,7 @@ def test_one_table_that_cannot_be_read_keeps_no_other_from_being_put_away(tmp_pa
             s.services.tables.rooms[table].updated = 1.0
             await s.services.store.update(row._replace(updated=1.0), [])
             await s.services.store.create(row._replace(id="0", updated=0.0, meta='{"seats": [], "lesson": ""}'), [])
-            await s.services.tables.put_away()
+            await s.services.tables.put_away(time.time())
             await host.get(f"/api/tables/{table}", 404)
 
     run(go())

@@ -3,13 +3,13 @@
     part("order", (g.order,), order_view, g)        its name, what it is made of, and how
 
 Rows, zones and tuples of a state are replaced when they change, never written in place once the state was cloned
-(decision 0003), and every answer begins with a clone: a part whose sources are the same objects, or equal ones, is the
-same.
+(decision 0003), and every answer begins with a clone: a part whose sources are the same objects is the same.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
+from operator import is_
 from typing import Any, Protocol
 
 
@@ -33,7 +33,7 @@ class Kept:
 
     def __call__(self, name: str, of: tuple[object, ...], make: Callable[..., Any], *args: Any) -> Any:
         found = self.parts.get(name)
-        if found is not None and found[0] == of:  # the same objects are not even looked into
+        if found is not None and len(found[0]) == len(of) and all(map(is_, found[0], of)):
             return found[1]
         made = self.finish(make(*args))
         self.parts[name] = of, made

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from itertools import chain
 from operator import itemgetter
 from typing import Any, NamedTuple
 
@@ -17,6 +18,7 @@ from .values import moc, pohyb
 CARDS_SEEN = ("laid", "dream", "horror")  # what a quest's counted visits are: cards,
 WORLDS_SEEN = ("gate", "hall", "ring")  # worlds, or else fields
 PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
+piles = itemgetter(*PILES)
 HELD = ("items", "kept", "trophies", "tamed", "abilities", "quests")
 
 
@@ -50,7 +52,7 @@ def own(g: RiseState, seat: int, part: Part = anew) -> dict[str, Any]:
     """What depends on the cards this seat knows; it changes only with the cards in `own_zones` or with `known`."""
     return {
         "seat": seat,
-        "decks": {deck: pile_view(g, deck, seat, part) for deck in DECKS},
+        "decks": decks_view(g, seat, part),
         "hands": {str(other): hand_view(g, other, seat) for other in range(g.seats)},
     }
 
@@ -195,15 +197,23 @@ def laid_view(g: RiseState, card: int) -> dict[str, Any]:
     }
 
 
-def pile_view(g: RiseState, deck: str, seat: int, part: Part = anew) -> Any:
-    """Counts, the open discards, cards this seat has looked at (by place, 1 on top), and in the draft the top back."""
-    pile, used = g.zones[f"deck.{deck}"], g.zones[f"used.{deck}"]
-    if any(map(g.known.__getitem__, pile)):
-        top = enumerate(reversed(pile), 1)
-        known = {str(place): g.card_id(card) for place, card in top if g.known[card] >> seat & 1}
-        if known:
-            return {**unseen_pile(g, deck), "known": known}
-    return part(f"deck.{deck}", (pile, used), unseen_pile, g, deck)  # to all eyes that know none of it
+def decks_view(g: RiseState, seat: int, part: Part) -> Any:
+    """The same to all eyes as long as nobody has looked into any of them."""
+    zones = piles(g.zones)
+    if any(map(g.known.__getitem__, chain.from_iterable(zones[::2]))):
+        return {deck: pile_view(g, deck, seat) for deck in DECKS}
+    return part("decks", zones, unseen_decks, g)
+
+
+def unseen_decks(g: RiseState) -> dict[str, Any]:
+    return {deck: unseen_pile(g, deck) for deck in DECKS}
+
+
+def pile_view(g: RiseState, deck: str, seat: int) -> dict[str, Any]:
+    """Counts, the open discards, in the draft the top back, and cards this seat has looked at (by place, 1 on top)."""
+    data, top = unseen_pile(g, deck), enumerate(reversed(g.zones[f"deck.{deck}"]), 1)
+    known = {str(place): g.card_id(card) for place, card in top if g.known[card] >> seat & 1}
+    return {**data, "known": known} if known else data
 
 
 def unseen_pile(g: RiseState, deck: str) -> dict[str, Any]:
