@@ -12,7 +12,7 @@ from snar.kernel.journal import parse
 from snar.kernel.session import resume
 from snar.store.port import StoreError
 
-from .people import step, turn, two_players
+from .people import step, together, turn, two_players
 from .site import Player, run, site
 
 
@@ -257,3 +257,26 @@ def test_what_was_taken_back_is_not_answered_by_itself_after_a_restart(tmp_path:
 def beside(player: Player) -> dict[str, Any]:
     """What is beside the game, for whoever comes back."""
     return next(frame for frame in reversed(player.frames) if frame["t"] == "beside")
+
+
+def test_a_request_is_void_when_somebody_who_was_asked_resigns_and_a_bot_plays_on(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            people = [s.player() for _ in range(3)]
+            made = {"visibility": "public", "agreement": {"scenario": "zkouska-sily", "players": 3}}
+            table = (await people[0].post("/api/tables", made))["id"]
+            for player in people[1:]:
+                await player.post(f"/api/tables/{table}/sit")
+            await together(people, table)
+            first = next(player for player in people if player.choice)
+            await first.answer(first.choice["options"][0]["key"])
+            room = s.services.tables.rooms[table]
+            asking, *others = people
+            await asking.send("ask_undo", to=0)
+            for player in others:
+                assert (await player.until("asks_undo"))["ask"]["to"] == 0
+            await others[0].send("resign")
+            assert (await others[1].until("asks_undo"))["ask"] is None
+            assert room.undo_ask is None and room.meta.undo_ask is None
+
+    run(go())

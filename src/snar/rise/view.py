@@ -19,6 +19,7 @@ CARDS_SEEN = ("laid", "dream", "horror")  # what a quest's counted visits are: c
 WORLDS_SEEN = ("gate", "hall", "ring")  # worlds, or else fields
 PILES = [f"{kind}.{deck}" for deck in DECKS for kind in ("deck", "used")]
 piles = itemgetter(*PILES)
+face_down = itemgetter(*(f"deck.{deck}" for deck in DECKS))
 HELD = ("items", "kept", "trophies", "tamed", "abilities", "quests")
 
 
@@ -199,10 +200,9 @@ def laid_view(g: RiseState, card: int) -> dict[str, Any]:
 
 def decks_view(g: RiseState, seat: int, part: Part) -> Any:
     """The same to all eyes as long as nobody has looked into any of them."""
-    zones = piles(g.zones)
-    if any(map(g.known.__getitem__, chain.from_iterable(zones[::2]))):
+    if any(map(g.known.__getitem__, chain.from_iterable(face_down(g.zones)))):
         return {deck: pile_view(g, deck, seat) for deck in DECKS}
-    return part("decks", zones, unseen_decks, g)
+    return part("decks", piles(g.zones), unseen_decks, g)
 
 
 def unseen_decks(g: RiseState) -> dict[str, Any]:

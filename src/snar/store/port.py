@@ -116,6 +116,7 @@ class Relation(NamedTuple):
     keys: int = 1
 
 
+DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 RELATIONS = {
     "tables": Relation(TableRow._fields),
     "entries": Relation(("table_id", "number", "line"), 2),

@@ -14,6 +14,7 @@ from .grouping import Grouping, Line
 from .house_lock import HouseLock
 from .jobs import Jobs
 from .port import (
+    DATE,
     RELATIONS,
     Ban,
     ChatLine,
@@ -33,7 +34,6 @@ from .postgres_shape import Database
 ROW = "id, status, visibility, created, updated, meta"
 GUEST = "id, name, lang, created"
 CHAT = 200  # lines of one table that are kept
-DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 STALE = 200  # tables that are put away at once
 FENCE = "EXISTS (SELECT 1 FROM leases WHERE leases.table_id = {table} AND server = {me})"
 APPEND = (

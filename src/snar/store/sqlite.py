@@ -11,7 +11,7 @@ from typing import Any
 
 from .archive import packed, unpacked
 from .neighbours import Alone, Neighbours
-from .port import RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Stored, StoreError, TableRow
+from .port import DATE, RELATIONS, Ban, ChatLine, GuestRow, Invite, ReviewRow, Snapshot, Stored, StoreError, TableRow
 from .writer import Writer
 
 ROW = "id, status, visibility, created, updated, meta"
@@ -21,7 +21,6 @@ FORGOTTEN = (
     "DELETE FROM chat WHERE table_id = ? AND id <= (SELECT id FROM chat WHERE table_id = ? ORDER BY id DESC"
     " LIMIT 1 OFFSET ?)"
 )
-DATE = 2  # the row of `health` that holds it; 1 is written to see whether that works
 STALE = 200  # tables that are put away at once
 
 

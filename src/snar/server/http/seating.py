@@ -10,7 +10,6 @@ from ..table.names import clean_name
 from ..table.room import Room
 from ..table.seats import BOT, refuse
 from ..table.takeover import agreed, decide, grant, wish, write_down
-from ..wire import protocol as p
 from . import bodies
 from .endpoint import Call, Endpoint
 from .tables import T, check_own, found
@@ -87,9 +86,8 @@ async def seated(call: Call, room: Room, forgotten: bool = False) -> None:
     who = NOBODY if forgotten else (call.guest.id, called(call, room))
     broken = reseated(room.meta)
     granted = grant(room.meta)
-    if room.undo_ask and room.seats_changed():
-        room.meta.undo_ask = None
-        room.tell_all(p.AsksUndo(None))
+    if room.seats_changed():
+        room.void_undo()
     if room.meta.status == "open" and settled(room.meta):
         await call.services.tables.start(room)
     else:

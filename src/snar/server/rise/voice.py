@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -56,6 +56,15 @@ class QuickDescriber(Describer):
         return self.known.keep((name, amount), super().cost(name, amount)) if found is None else found
 
 
+class Spoken(NamedTuple):
+    """An option as it is sent as long as nothing is on its field; -1: whatever is there."""
+
+    option: Option
+    topic: str
+    cell: int
+    sent: msgspec.Raw
+
+
 class Known:
     """What one language says of the same cards and boards, whoever sits there: remembered for all such tables."""
 
@@ -66,7 +75,7 @@ class Known:
         self.facts = Facts(texts, self.names)
         self.sentences: Memory[str] = Memory()
         self.labels: Memory[msgspec.Raw] = Memory()  # options as they are sent
-        self.fields: Memory[tuple[int, msgspec.Raw]] = Memory()  # those that lead to a field, while nothing is there
+        self.same: Memory[Spoken] = Memory()  # options themselves: the rules offer most of them again and again
         self.questions: Memory[str] = Memory()
         self.cards: Memory[str] = Memory()
         self.called: Memory[str] = Memory()
@@ -111,13 +120,13 @@ class RiseVoice:
         return self.known.questions.get_or((choice.topic, choice.about), lambda: self.describer.question(choice))
 
     def options(self, choice: Choice, g: RiseState) -> Iterator[msgspec.Raw]:
-        taken, topic, fields = taken_fields(g), choice.topic, self.known.fields
+        taken, topic, same = taken_fields(g), choice.topic, self.known.same
         for option in choice.options:
-            known = None if option.effect else fields.get((topic, option.key, option.cost, option.rule))
-            if known is None or known[0] in taken:
-                yield self.encoded(option, choice, g, taken)
+            known = same.get(id(option))
+            if known and known.option is option and known.topic == topic and known.cell not in taken:
+                yield known.sent
             else:
-                yield known[1]
+                yield self.encoded(option, choice, g, taken)
 
     def encoded(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> msgspec.Raw:
         more = self.more_of(option, choice, g, taken)
@@ -125,12 +134,10 @@ class RiseVoice:
         key = (*told, repr(option.effect) if option.effect else "", more)
         found = self.known.labels.get(key)
         if found is None:
-            found = msgspec.Raw(encode(self.described(option, choice, g, more)))
-            cell = self.cell_of(option)
-            if cell is None or option.effect or more:
-                self.known.labels.keep(key, found)
-            else:
-                self.known.fields.keep(told, (cell, found))
+            found = self.known.labels.keep(key, msgspec.Raw(encode(self.described(option, choice, g, more))))
+        if not more:  # nor ever will there be, unless something comes to lie on its field
+            cell = None if says_all(option) else self.cell_of(option)
+            self.known.same.keep(id(option), Spoken(option, choice.topic, -1 if cell is None else cell, found))
         return found
 
     def cell_of(self, option: Option) -> int | None:
@@ -142,7 +149,7 @@ class RiseVoice:
 
     def more_of(self, option: Option, choice: Choice, g: RiseState, taken: set[int]) -> str:
         """What the option does not say itself."""
-        if any(name == "card" for name, _ in option.effect):
+        if says_all(option):
             return ""
         cell = self.cell_of(option)
         if cell is None:
@@ -212,6 +219,11 @@ class RiseVoice:
         if not g.rules.sides:
             return self.texts.say("result-won", winners=winners, rounds=g.round)
         return self.texts.say("result-sides", side=result["winner"], winners=winners, rounds=g.round)
+
+
+def says_all(option: Option) -> bool:
+    """An option that names its card."""
+    return any(name == "card" for name, _ in option.effect)
 
 
 def taken_fields(g: RiseState) -> set[int]:

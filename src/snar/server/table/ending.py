@@ -85,6 +85,7 @@ async def end(room: Room, result: dict[str, Any]) -> None:
 async def hand_over(room: Room, seat: int) -> None:
     """A bot plays on."""
     room.meta.empty(seat, BOT)
+    room.void_undo()
     room.time_turns()
     await room.keep_row()
     await room.tell_info()

@@ -9,6 +9,8 @@ from collections import deque
 from collections.abc import Iterable, Sequence
 from typing import Any
 
+import msgspec
+
 from snar.kernel import save
 from snar.kernel.event import Event, event_from
 from snar.kernel.game import Game
@@ -22,6 +24,7 @@ from snar.store.port import Snapshot
 from .heard import Heard, Numbered
 from .journal_lines import LineJournal, Lines, check_chain
 
+encode = msgspec.json.Encoder().encode
 log = logging.getLogger("snar.table")
 MILESTONES = frozenset({"scene", "chosen", "dream", "dream-over", "season", "district", "awakening", "opening-done"})
 PASSED = 240  # of a campaign: what it tells of itself to those who go on with it, a night or two at least
@@ -129,7 +132,7 @@ class Record(Session):
         heard, passed = ([[number, *event.row()] for number, event in rows] for rows in (self.heard, self.passed))
         data = {"save": save.to_text(light), "heard": heard, "complete": self.heard.complete, "last": self.last}
         data["passed"] = passed
-        return Snapshot(self.number, json.dumps(data, ensure_ascii=False))
+        return Snapshot(self.number, encode(data).decode())
 
 
 def rebuild(game: Game, header: dict[str, Any], snapshot: Snapshot | None, lines: list[str]) -> Record:

@@ -35,6 +35,12 @@ class Room(TableGame):
         ask = self.meta.undo_ask if self.meta.status == "running" and self.frames else None
         return ask if ask and ask.n == self.kept else None
 
+    def void_undo(self) -> None:
+        """Others sit here now than those who were asked."""
+        if self.undo_ask:
+            self.meta.undo_ask = None
+            self.tell_all(p.AsksUndo(None))
+
     async def back_to_store(self) -> None:
         """What was not kept has not happened: everyone sees the table anew, or is sent away if it cannot be read."""
         try:
