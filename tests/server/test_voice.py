@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+from snar.ether.state import EtherState
 from snar.games import GAMES
 from snar.kernel.choice import Choice, Option
 from snar.kernel.header import new_header
@@ -83,6 +84,16 @@ def test_an_option_is_told_with_the_rule_behind_it_wherever_a_like_one_was_told_
     said = voice("cs", g, game.seat_names(g))
     for rule in ("RS-EVT-4", "RS-CHR-4"):
         asked = as_read(at_once(in_words(said, Choice(0, (Option("c7", 7, rule),), "carry"), g)))
+        assert [option.rule for option in asked.options] == [rule]
+
+
+def test_an_option_of_etherfields_too_is_told_with_the_rule_behind_it() -> None:
+    """A hand that is too big and the effect of a card may ask for the same discard."""
+    game = GAMES["ether"]
+    g: EtherState = game.new(game.agree(), Rng(key_from_seed("discarded")))
+    said = voice("cs", g, game.seat_names(g))
+    for rule in ("EE-C2c", ""):
+        asked = at_once(in_words(said, Choice(0, (Option("discard lichy-schod", 0, rule),), "discard"), g))
         assert [option.rule for option in asked.options] == [rule]
 
 

@@ -122,7 +122,8 @@ class EtherVoice:
         asked = asked or question(g, choice)
         page = g.read[-1:] if option.key.startswith("choose ") else ()
         prices = self.asked.prices(asked, option)
-        key = (choice.topic, option.key, option.cost, repr(option.effect), choice.about, page, prices)
+        named = (choice.topic, option.key, option.cost, option.rule)
+        key = (*named, repr(option.effect), choice.about, page, prices)
         row = self.told(("option", key), lambda said: described(said, option, choice, g, prices))
         return self.asked.warned(row, g, choice, asked.ahead)
 
