@@ -19,6 +19,7 @@ from snar.server.ether import voice as ether
 from snar.server.ether.voice import EtherVoice
 from snar.server.eyes.memory import Latest
 from snar.server.eyes.voice import in_words, voice
+from snar.server.rise import voice as rise
 from snar.server.rise.voice import RiseVoice
 from snar.server.slices import at_once
 from snar.server.table.record import Record
@@ -176,11 +177,12 @@ class Forgetful(Latest[Any]):
         pass
 
 
-@pytest.mark.parametrize(("game", "rule"), [("ether", "EF-DTH-1")])
+@pytest.mark.parametrize(("game", "rule"), [("rise", "RS-EVT-4"), ("ether", "EF-DTH-1")])
 def test_whoever_asks_is_answered_even_if_it_is_forgotten_meanwhile(
     monkeypatch: pytest.MonkeyPatch, game: str, rule: str
 ) -> None:
     """Replays run in threads: one of them may throw out what another one has just remembered."""
+    monkeypatch.setattr(rise, "KNOWN", Forgetful(1))
     monkeypatch.setattr(ether, "LANGUAGES", Forgetful(1))
     g = GAMES[game].new(GAMES[game].agree(), Rng(key_from_seed("forgotten")))
     assert voice("cs", g, GAMES[game].seat_names(g)).help(rule)
