@@ -47,6 +47,8 @@ LONGEST = 400  # answers at a table
 TRIAL = {"scenario": "zkouska-sily"}
 HEROES, DEMONS = ("rytir", "barbar", "cestovatel", "druid", "snovy-drak"), ("stin", "cert", "rarach", "san", "titan")
 PAIRS = [{"characters": pair} for pair in itertools.product(HEROES, DEMONS)]
+ALONE, TWO, THREE = ([*itertools.permutations(SLEEPERS, count)] for count in (1, 2, 3))
+PARTIES = [{"sleepers": party} for party in (*ALONE, *TWO, *THREE[::6])]  # twenty, two sleepers on average
 
 
 class Agreed(RandomPlay):
@@ -160,7 +162,7 @@ CASES: dict[str, Work] = {
     "Říše Snů: answers with frames, fifty kinds of tables": lambda: crowd("rise", *PAIRS),
     "Etherfields: answers with frames": lambda: frames("ether"),
     "Etherfields: answers with frames, 4 sleepers": lambda: frames("ether", sleepers=sleepers(4)),
-    "Etherfields: answers with frames, forty tables": lambda: crowd("ether", *[{"sleepers": sleepers(2)}] * 20),
+    "Etherfields: answers with frames, forty tables": lambda: crowd("ether", *PARTIES),
 }
 
 

@@ -6,11 +6,13 @@ import pytest
 
 from snar.ether.rules.actions.prices import COLOURS
 from snar.ether.scenario import Table
+from snar.kernel.choice import Choice, Option
 from snar.server.ether import asked as module
 from snar.server.ether import voice
 from snar.server.ether.printed import named
 from snar.server.ether.voice import ether_voice
-from snar.server.ether.words import secret_ids
+from snar.server.ether.words import secret_ids, whole
+from snar.server.eyes.memory import Latest
 from snar.server.eyes.projection import whole_view
 from snar.server.eyes.voice import in_words
 from snar.server.slices import at_once
@@ -214,7 +216,7 @@ def test_what_was_said_to_those_who_know_a_secret_is_not_said_to_others(
     monkeypatch: pytest.MonkeyPatch, turn: int
 ) -> None:
     """Nor the other way round, whoever asks first; what has nothing to do with it is said to both alike."""
-    monkeypatch.setattr(voice, "VOICES", {})
+    monkeypatch.setattr(voice, "LANGUAGES", Latest(1))
     t, key, mask = kitchen(), "wear maska-studny", frozenset({"maska-studny"})
     known = [frozenset[str](), mask][::turn]
     first, second = (ether_voice("en", t.g, t.names, one) for one in known)
@@ -225,3 +227,19 @@ def test_what_was_said_to_those_who_know_a_secret_is_not_said_to_others(
     more = ether_voice("en", t.g, t.names, mask | {"scene:dalsi-slovo+doma"})
     assert more.label(key, "") is labels[mask]  # another page was read, but it is not about that
     assert len(first.language.told["label", key]) == 2
+
+
+@pytest.mark.parametrize("turn", [1, -1])
+def test_a_secret_known_at_one_table_is_not_told_at_another_one_of_the_same_language(
+    monkeypatch: pytest.MonkeyPatch, turn: int
+) -> None:
+    """Whatever sleepers sit at either, and whoever asks first."""
+    monkeypatch.setattr(voice, "LANGUAGES", Latest(1))
+    t, mask = kitchen(), frozenset({"maska-studny"})
+    tables = [(["hracka", "drsnak"], mask), (["nespoutana", "specialista", "hracka"], frozenset[str]())][::turn]
+    wear = Choice(0, (Option("wear maska-studny", 0, ""),), "wear")
+    for seats, known in tables:
+        said = ether_voice("en", t.g, seats, known)
+        label = said.label("wear maska-studny", "")
+        assert (whole("en").name("maska-studny") in label, "maska-studny" in label) == (bool(known), not known)
+        assert said.option(wear.options[0], wear, t.g).label == label

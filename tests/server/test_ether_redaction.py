@@ -30,6 +30,7 @@ from snar.kernel.rng import Rng, key_from_seed
 from snar.packs.ether.stories import passages_of, scene_of
 from snar.server.ether import content, pictures, printed, voice, words
 from snar.server.eyes.frames import Frames
+from snar.server.eyes.memory import Latest
 from snar.server.http.limits import unlimited
 from snar.server.slices import at_once
 from snar.server.table.record import Record
@@ -191,7 +192,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         return (f"{text}⟦{id}{part}⟧" if text and id in secret and attribute != "gender" else text), wrong
 
     monkeypatch.setattr(Messages, "format", marked)
-    monkeypatch.setattr(voice, "VOICES", {})
+    monkeypatch.setattr(voice, "LANGUAGES", Latest(1))
 
 
 @pytest.fixture
@@ -200,7 +201,7 @@ def watch(monkeypatch: pytest.MonkeyPatch) -> Iterator[Watch]:
     made = Watch()
     overhear(monkeypatch, made)
     yield made
-    voice.VOICES.clear()
+    voice.LANGUAGES.clear()
 
 
 async def play(players: list[Player], room: Room, most: int) -> None:

@@ -9,7 +9,7 @@ import pytest
 from snar.games import GAMES
 from snar.kernel.journal import Journal, compact, parse
 from snar.kernel.session import Session, resume
-from snar.server.table.heard import PACKETS
+from snar.server.table.heard import BLOCKS
 from snar.server.table.journal_lines import PACKET, Lines
 from snar.server.table.record import Record, journal_of, rebuild
 
@@ -63,7 +63,7 @@ def test_older_lines_are_packed_and_read_as_if_they_were_not() -> None:
 
 
 @pytest.mark.parametrize("name", ["rise", "ether"])
-def test_older_events_are_packed_and_told_as_if_they_were_not(name: str) -> None:
+def test_older_events_are_kept_as_bytes_and_told_as_if_they_were_not(name: str) -> None:
     game = GAMES[name]
     live = Record(game, Session.seeded(game, game.agree(), 5).journal.header)
     events = [(0, event) for event in live.state.events]
@@ -78,7 +78,7 @@ def test_older_events_are_packed_and_told_as_if_they_were_not(name: str) -> None
         seen = [live.seen(event, seat) for _, event in events[-len(kept) :]]
         told = [{name: part for name, part in row.items() if name != "n"} for row in live.events_for(seat)]
         assert told == [json.loads(json.dumps(row)) for row in seen if row is not None]
-    assert live.heard.complete > 0 and len(live.heard.packets) == PACKETS
+    assert live.heard.complete > 0 and len(live.heard.blocks) == BLOCKS
     again = rebuild(game, live.journal.header, live.frozen(), live.lines(0))
     assert again.heard.complete >= live.heard.complete
     assert again.events_for(0, again.heard.complete) == live.events_for(0, again.heard.complete) != []

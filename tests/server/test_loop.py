@@ -94,7 +94,7 @@ def test_bots_play_while_somebody_looks_and_never_hold_up_the_loop(
     runs, journals = [], []
     for turn in range(RUNS):
         voice.KNOWN.clear()  # nothing is known by heart from the game before
-        ether_voice.VOICES.clear()
+        ether_voice.LANGUAGES.clear()
         journals.append(run(watched(tmp_path / str(turn), watch, about)))
         runs.append(watch.longest())
     assert all(journal == journals[0] for journal in journals)

@@ -41,7 +41,7 @@ class Event:
         self.details: Final = details  # what it was made of, by name: public like the rest
 
     def row(self) -> tuple[Any, ...]:
-        """All of it, to be packed and compared."""
+        """All of it, to be kept as bytes and compared."""
         return tuple([getattr(self, name) for name in FIELDS])
 
     def __eq__(self, other: object) -> bool:

@@ -1,8 +1,8 @@
 """Everything the server says about a game of Etherfields in words, remembered.
 
 What one knows of the story changes all the time, and few sentences hang on it. So what was said is remembered for all
-readers of a language, each time with the secrets that were asked about for it: whoever knows the same of these is told
-the same.
+readers of a language, whoever sleeps at their table, each time with the secrets that were asked about for it: whoever
+knows the same of these is told the same.
 """
 
 from __future__ import annotations
@@ -23,19 +23,21 @@ from snar.ether.rules.actions.standing import is_full
 from snar.ether.state import EtherState
 from snar.ether.values import value
 from snar.kernel.choice import Choice, Option, Refusal
+from snar.packs.ether.model import EtherPack
 from snar.texts.bundle import Texts
 from snar.texts.ether.names import Names, is_field
 from snar.texts.ether.options import Describer
 from snar.texts.ether.reasons import reason_text
 from snar.texts.ether.telling import Teller
 
-from ..eyes.memory import Memory
+from ..eyes.memory import Latest, Memory
 from ..eyes.voice import meant
 from ..wire import protocol as p
 from .asked import Asked, Question, question
 from .words import Discreet, whole
 
 TAKEN_BACK = ("undo", "undo-all")
+READERS = 256  # who know different things
 VARIANTS = 8  # of the same words, for readers who know different things
 T = TypeVar("T")
 
@@ -49,35 +51,29 @@ class Told(NamedTuple):
 
 
 class Language:
-    """What is remembered of a language, at tables with the same sleepers."""
+    """What is remembered of a language, for all tables of several sleepers or for all where one dreams `alone`."""
 
-    def __init__(self, lang: str, g: EtherState, seats: tuple[str, ...]) -> None:
-        self.texts, self.alone = whole(lang, g.rules.pack), len(seats) == 1
-        told = Names(self.texts, self.alone)  # an event names only what everyone who hears of it may know
-        self.teller = Teller(told, Describer(told, g.content.pack), list(seats))
+    def __init__(self, texts: Texts, alone: bool, pack: EtherPack) -> None:
+        self.texts, self.alone, self.pack = texts, alone, pack
+        self.names = Names(texts, alone)  # an event names only what everyone who hears of it may know
+        self.describer = Describer(self.names, pack)
         self.sentences: Memory[str] = Memory()
         self.told: Memory[list[Told]] = Memory()
-        self.voices: dict[frozenset[str], EtherVoice] = {}
-
-    def sentence(self, event: dict[str, Any]) -> str:
-        if event["kind"] in TAKEN_BACK:
-            actor = self.texts.name(event["actor"]) if event.get("actor") else ""
-            return self.texts.say(f"event-{event['kind']}", actor=actor, amount=event.get("amount", 0))
-        return self.teller.sentence(event)
+        self.discreet: Latest[Discreet] = Latest(READERS)  # by what their readers know
 
 
 class EtherVoice:
-    """One language for those who know the same secrets."""
+    """One language at one table, for those who know the same secrets; who sleeps there is its own."""
 
-    def __init__(self, lang: str, g: EtherState, known: frozenset[str], language: Language) -> None:
-        self.lang, self.language, self.pack = lang, language, g.content.pack
-        self.texts = Discreet(lang, known, g.rules.pack)
-        self.asked = self.asked_with(self.texts)
+    def __init__(self, lang: str, language: Language, texts: Discreet, seats: list[str]) -> None:
+        self.lang, self.language, self.texts = lang, language, texts
+        self.asked = self.asked_with(texts)
         self.names, self.describer = self.asked.names, self.asked.describer
+        self.teller = Teller(language.names, language.describer, seats)
 
     def asked_with(self, texts: Discreet) -> Asked:
         names = Names(texts, self.language.alone)
-        return Asked(names, Describer(names, self.pack))
+        return Asked(names, Describer(names, self.language.pack))
 
     def told(self, key: Any, say: Callable[[Asked], T]) -> T:
         """The same words for everyone who knows the same of what they are about."""
@@ -98,12 +94,20 @@ class EtherVoice:
     # -- what happened ---------------------------------------------------------------------------------------------
     def line(self, event: dict[str, Any]) -> p.LogLine | None:
         data = {name: value for name, value in event.items() if name != "n"}
-        text = self.language.sentences.get_or(tuple(data.items()), lambda: self.language.sentence(data))
+        key = (self.teller.owner(data), *data.items())
+        text = self.language.sentences.get_or(key, lambda: self.sentence(data))
         field = event.get("to", "")
         if not text:
             return None
         rule, actor = event.get("rule", ""), event.get("actor", "")
         return p.LogLine(event["n"], text, event["kind"], rule, actor, field if is_field(field) else "")
+
+    def sentence(self, event: dict[str, Any]) -> str:
+        if event["kind"] in TAKEN_BACK:
+            texts = self.language.texts
+            actor = texts.name(event["actor"]) if event.get("actor") else ""
+            return texts.say(f"event-{event['kind']}", actor=actor, amount=event.get("amount", 0))
+        return self.teller.sentence(event)
 
     # -- what is asked ---------------------------------------------------------------------------------------------
     def question(self, choice: Choice) -> str:
@@ -122,7 +126,8 @@ class EtherVoice:
         asked = asked or question(g, choice)
         page = g.read[-1:] if option.key.startswith("choose ") else ()
         prices = self.asked.prices(asked, option)
-        key = (choice.topic, option.key, option.cost, repr(option.effect), choice.about, page, prices)
+        named = (choice.topic, option.key, option.cost, option.rule)
+        key = (*named, repr(option.effect), choice.about, page, prices)
         row = self.told(("option", key), lambda said: described(said, option, choice, g, prices))
         return self.asked.warned(row, g, choice, asked.ahead)
 
@@ -181,19 +186,11 @@ def described(asked: Asked, option: Option, choice: Choice, g: EtherState, price
     return msgspec.structs.replace(row, **more, **meant(g, choice, option))
 
 
-VOICES: dict[tuple[Texts, tuple[str, ...]], Language] = {}
-MOST = 32  # languages and tables that differ in their sleepers; readers of one who know different things
+LANGUAGES: Latest[Language] = Latest(32)  # by the texts of a pack in a language, for one sleeper or several
 
 
 def ether_voice(lang: str, g: EtherState, seats: list[str], known: frozenset[str]) -> EtherVoice:
-    key = (whole(lang, g.rules.pack), tuple(seats))
-    if key not in VOICES:
-        if len(VOICES) >= MOST:
-            VOICES.clear()
-        VOICES[key] = Language(lang, g, tuple(seats))
-    language = VOICES[key]
-    if known not in language.voices:
-        if len(language.voices) >= MOST:
-            language.voices.clear()
-        language.voices[known] = EtherVoice(lang, g, known, language)
-    return language.voices[known]
+    texts, alone = whole(lang, g.rules.pack), len(seats) == 1
+    language = LANGUAGES.get_or((texts, alone), lambda: Language(texts, alone, g.content.pack))
+    discreet = language.discreet.get_or(known, lambda: Discreet(lang, known, g.rules.pack))
+    return EtherVoice(lang, language, discreet, seats)

@@ -12,7 +12,7 @@ from snar.packs.rise.model import Pack
 from snar.rise.board import Board
 from snar.rise.content import Content
 from snar.rise.state import RiseState
-from snar.server.eyes.memory import Memory
+from snar.server.eyes.memory import Latest, Memory
 from snar.server.eyes.voice import meant
 from snar.server.rise.facts import Facts
 from snar.server.rise.routes import routes
@@ -231,8 +231,7 @@ def taken_fields(g: RiseState) -> set[int]:
     return {*g.cover, *[figure.cell for figure in g.figures]}
 
 
-KNOWN: dict[tuple[Texts, Content], Known] = {}
-MOST = 32  # languages with packs and boards, at a time
+KNOWN: Latest[Known] = Latest(32)  # by languages with packs and boards
 
 
 def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str]) -> RiseVoice:
@@ -240,9 +239,4 @@ def rise_voice(lang: str, g: RiseState, seats: list[str], known: frozenset[str])
 
 
 def known_of(texts: Texts, content: Content) -> Known:
-    key = texts, content
-    if key not in KNOWN:
-        if len(KNOWN) >= MOST:
-            KNOWN.pop(next(iter(KNOWN)))
-        KNOWN[key] = Known(texts, content)
-    return KNOWN[key]
+    return KNOWN.get_or((texts, content), lambda: Known(texts, content))

@@ -16,6 +16,7 @@ Event = dict[str, Any]
 ROLES = ("actor", "source", "frm", "to")
 CAUSED = ("distress", "ether", "gem", "key", "hours", "soul", "threat", "token", "turns", "roll")
 """Events that say what they came from, if that has a name: prices and basic actions have none."""
+PLACED = ("card", "shuffle")  # events that tell whose place it is
 KEYED = ("act", "progress", "vote", "intent-taken")  # events whose source is the key of an option
 
 
@@ -70,12 +71,17 @@ class Teller:
 
     def zones(self, event: Event) -> dict[str, str]:
         """Where a card went, as `deck-hand`, and whose place that is."""
-        if event["kind"] not in ("card", "shuffle"):
+        if event["kind"] not in PLACED:
             return {}
-        frm, to = event.get("frm", ""), event.get("to", "")
-        owner = self.holder(to) or self.holder(frm)
+        frm, to, owner = event.get("frm", ""), event.get("to", ""), self.owner(event)
         move = f"{zone(frm)}-{zone(to)}"
         return {"move": move, "zone": zone(to), "owner": self.names.name(owner) if owner else NONE}
+
+    def owner(self, event: Event) -> str:
+        """Who sleeps where a card went to: all that a sentence hangs on besides the event itself."""
+        if event["kind"] not in PLACED:
+            return ""
+        return self.holder(event.get("to", "")) or self.holder(event.get("frm", ""))
 
     def holder(self, place: str) -> str:
         number = place.rpartition(".")[2]
