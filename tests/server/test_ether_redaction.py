@@ -192,7 +192,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         return (f"{text}⟦{id}{part}⟧" if text and id in secret and attribute != "gender" else text), wrong
 
     monkeypatch.setattr(Messages, "format", marked)
-    monkeypatch.setattr(voice, "LANGUAGES", Latest(1))
+    monkeypatch.setattr(voice, "LANGUAGES", Latest(32))
 
 
 @pytest.fixture

@@ -19,6 +19,7 @@ from snar.bots import ask, make
 from snar.kernel.rng import Rng, key_from_seed
 from snar.rise.content import content_for
 from snar.rise.state import RiseState
+from snar.server.eyes.memory import Latest
 from snar.server.http.limits import unlimited
 from snar.server.rise import voice
 from snar.server.rise.words import texts
@@ -123,7 +124,7 @@ def plant(monkeypatch: pytest.MonkeyPatch) -> None:
         return f"{text}⟦{id}⟧" if id in cards and attribute in ("", *cases()) else text
 
     monkeypatch.setattr(Texts, "_get", marked)
-    monkeypatch.setattr(voice, "KNOWN", {})
+    monkeypatch.setattr(voice, "KNOWN", Latest(32))
 
 
 @pytest.fixture
