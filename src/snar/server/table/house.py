@@ -34,7 +34,7 @@ from .seats import Meta, Seat, meta_from, refuse
 
 DAY = 86_400.0  # seconds
 IDLE = 600.0  # seconds after which an empty table sleeps
-GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection
+GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection or cookie
 BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
 RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
@@ -292,8 +292,12 @@ class Tables:
                 if said.guest == guest:
                     said.guest = said.name = ""
 
+    def known_again(self, guest: str) -> None:
+        """They could not be forgotten, and may ask for it once more."""
+        self.gone.pop(guest, None)
+
     def was_forgotten(self, guest: str) -> bool:
-        """A connection that was made before that may not have said hello yet."""
+        """A connection that was made before that may not have said hello yet, a call may be on its way."""
         return time.monotonic() - self.gone.get(guest, -GONE) < GONE
 
     def send_away(self, guest: str) -> None:
