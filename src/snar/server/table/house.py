@@ -250,9 +250,8 @@ class Tables:
     async def keep_times(self) -> None:
         """Of clocks that run: a server that is killed gives nobody more than the time between two calls."""
         for room in [room for room in self.rooms.values() if room.timer and room.timer.running]:
-            with suppress(Refused):
-                async with room.lock:
-                    await room.keep_time(room.updated)
+            if not room.lock.locked():  # an answer is on its way there, and keeps the time anyway
+                await tried(kept_time(room))
 
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
@@ -352,12 +351,17 @@ class Tables:
         return found
 
 
+async def kept_time(room: Room) -> None:
+    async with room.lock:
+        await room.keep_time(room.updated)
+
+
 async def tried(work: Coroutine[Any, Any, None]) -> None:
-    """One table that cannot be read keeps no other from being put away."""
+    """One table that cannot be read, or kept, keeps no other from being looked after."""
     try:
         await work
     except (Refused, StoreError):
         pass
     except Exception:
-        log.exception("a table could not be put away")
+        log.exception("a table could not be looked after")
     await asyncio.sleep(0)
