@@ -187,9 +187,27 @@ def test_a_worker_that_goes_round_in_circles_at_its_start_is_no_slow_one(
     monkeypatch.setattr(crew, "STARTING", 1.0)
     with socket.socket() as door:
         worker = crew.Worker("7", [sys.executable, "-c", LOOPS], "", door)
+        worker.wait = 60.0  # so that it is seen dead
         watch = crew.Watch([worker])
         worker.start()
         until(worker.dead, watch)
+        watch.close()
+    assert "worker 7 hangs at its start and is ended" in caplog.text
+
+
+def test_a_worker_whose_start_takes_more_than_was_thought_may_take_twice_as_much_the_next_time(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was ended every minute for ever on a machine on which a start takes half a minute of the processor."""
+    monkeypatch.setattr(crew, "LOOK", 0.25)
+    monkeypatch.setattr(crew, "WORKED", 0.01)
+    monkeypatch.setattr(crew, "STARTING", 0.4)
+    monkeypatch.setattr(crew, "AGAIN", (0.0, 0.0))
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", BUSY], "", door)
+        watch = crew.Watch([worker])
+        worker.start()
+        until(lambda: worker.ready, watch)
         watch.close()
     assert "worker 7 hangs at its start and is ended" in caplog.text
 
