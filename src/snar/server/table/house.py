@@ -183,12 +183,16 @@ class Tables:
             await ending.finish(room, room.record.state.result)  # it ended, and then the server was killed
 
     def retire(self, room: Room) -> None:
-        """Whoever still holds this room is refused: there will be another one of the same table."""
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-        room.lock.closed = "not-kept"
+        """Whoever still holds this room is refused: of a table that is not deleted there will be another one."""
+        self.take_out(room)
+        room.lock.closed = room.lock.closed or "not-kept"
         room.silence()
         room.send_away(RESTART)
+
+    def take_out(self, room: Room) -> None:
+        """Another one of the same table stays."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def sleep(self, idle: float = IDLE) -> None:
         """Tables nobody looks at and nothing happens at leave the memory; one that cannot keeps no other awake."""
@@ -274,7 +278,7 @@ class Tables:
         room.silence()
         room.meta.status = "over"
         room.send_away(NO_TABLE)
-        self.rooms.pop(room.id, None)
+        self.take_out(room)
         self.going.add(room.id)
         try:
             await self.store.delete(room.id)
