@@ -160,3 +160,16 @@ def test_tables_outlive_a_clock_that_jumps_and_a_restart_with_it(
                 assert await s.services.store.load(unbegun)
 
     run(go())
+
+
+def test_housekeeping_outlives_whatever_fails_at_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s:
+
+            async def fails(date: float) -> None:
+                raise ValueError("of a table nobody knows")
+
+            monkeypatch.setattr(s.services.tables, "put_away", fails)
+            await app.tidy(s.services, HouseDate(s.services.store))
+
+    run(go())

@@ -165,6 +165,43 @@ def test_a_table_is_gone_for_everyone_while_the_store_is_still_deleting_it(
     run(go())
 
 
+def test_whoever_waits_for_a_table_that_is_deleted_hears_so_though_another_server_wanted_it(tmp_path: Path) -> None:
+    """They were told to come again soon, and came again for nothing."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host, friend = s.player(), s.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            tables, room = s.services.tables, s.services.tables.rooms[table]
+            async with room.lock:
+                wanted = asyncio.create_task(tables.let_go(table))
+                await asyncio.sleep(0.1)
+                sits = asyncio.create_task(friend.post(f"/api/tables/{table}/sit", {}, 404))
+                await asyncio.sleep(0.2)
+                await tables.take_away(room)
+            await wanted
+            assert (await sits)["reason"] == "no-such-table" == room.lock.closed
+
+    run(go())
+
+
+def test_deleting_a_table_leaves_a_room_of_it_that_was_made_since(tmp_path: Path) -> None:
+    """The server had lost its tables for a moment: nobody at the new room would have been told anything any more."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            table = (await host.post("/api/tables"))["id"]
+            tables, old = s.services.tables, s.services.tables.rooms[table]
+            async with old.lock:
+                tables.deserted()
+                new = await tables.get(table)
+                await tables.take_away(old)
+            assert new is not old and tables.rooms == {table: new}
+
+    run(go())
+
+
 def test_one_table_that_cannot_be_read_keeps_no_other_from_being_put_away(tmp_path: Path) -> None:
     """Housekeeping ended with it, and with that tables that fall asleep and garbage that is freed."""
 

@@ -79,10 +79,16 @@ def test_a_running_game_is_exported_as_ones_own_view_and_whole_only_by_its_host(
             for where in ("cross-site", "same-site"):  # a link that somebody has sent to the host
                 linked = await host.client.get(f"{path}?full=1", headers={"sec-fetch-site": where})
                 assert linked.status_code == 400 and room.chat == []
+            for page in ("http://evil.example/", "http://127.0.0.1:1/", "http://[", "null"):  # without TLS that is all
+                for name in ("referer", "origin"):
+                    linked = await host.client.get(f"{path}?full=1", headers={name: page})
+                    assert linked.status_code == 400 and room.chat == [], (name, page)
             whole = await host.client.get(f"{path}?full=1")
             assert "secret" in whole.headers["x-snar-warning"]
             assert resume(GAMES["rise"], parse(whole.text)).number == 30
             assert (await friend.until("notice"))["kind"] == "exported"
+            own = await host.client.get(f"{path}?full=1", headers={"referer": f"{s.http}/t/{table}"})
+            assert own.status_code == 200
 
     run(go())
 

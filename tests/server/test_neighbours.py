@@ -392,3 +392,58 @@ def test_figures_of_all_workers_are_told_by_whichever_is_asked(tmp_path: Path, d
             assert (await one.player().client.get("/metrics")).status_code == 403
 
     run(go())
+
+
+def test_who_is_seated_by_another_server_while_they_are_forgotten_leaves_no_trace(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It knew them when they asked for the seat, and wrote down their name once all tables had been looked through."""
+
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            host, gone = there.player(), here.player()
+            table = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            me = (await gone.post("/api/guest", {"name": "Krasomila", "lang": "cs"}))["guest"]
+            twin, delete = through(there, gone), here.services.store.delete_guest
+            room = there.services.tables.rooms[table]
+            await room.lock.acquire()
+            sits = asyncio.create_task(twin.post(f"/api/tables/{table}/sit"))
+            await until(lambda: there.services.calls.busy[me] > 0)
+            await asyncio.sleep(0.2)
+
+            async def delete_late(guest: str) -> None:
+                if room.lock.locked():
+                    room.lock.release()
+                    await sits
+                await delete(guest)
+
+            monkeypatch.setattr(here.services.store, "delete_guest", delete_late)
+            await gone.post("/api/me/forget")
+            store = here.services.store
+            assert await store.naming(me) == [] and await store.guest(me) is None
+            assert "Krasomila" not in str(await store.load(table))
+
+    run(go())
+
+
+def test_whoever_is_being_forgotten_is_a_stranger_on_every_server_and_may_ask_again_on_each(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            gone = here.player()
+            me = (await gone.get("/api/me"))["guest"]
+            twin = through(there, gone)
+
+            async def fails(guest: str) -> None:
+                await until(lambda: there.services.tables.was_forgotten(me))
+                assert (await twin.get("/api/me/profile", 401))["reason"] == "who-are-you"
+                raise StoreError("full")
+
+            monkeypatch.setattr(here.services.store, "delete_guest", fails)
+            await gone.post("/api/me/forget", {}, 503)
+            assert (await gone.get("/api/me"))["guest"] == me, "nothing has come of it"
+            await twin.post("/api/me/forget")
+            assert await here.services.store.guest(me) is None
+
+    run(go())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from contextlib import AsyncExitStack
 from pathlib import Path
 
 import pytest
@@ -201,6 +202,49 @@ def test_whoever_has_many_long_tables_keeps_nobody_waiting_while_they_are_listed
                 await other.get("/api/alive")
                 assert not listing.done(), path
                 await listing
+
+    run(go())
+
+
+def test_a_list_of_small_tables_is_made_in_few_turns_of_a_loop_that_has_much_to_do(tmp_path: Path) -> None:
+    """One turn for each row: half a second where a turn takes five milliseconds."""
+    turns = 0
+
+    async def much() -> None:
+        nonlocal turns
+        while True:
+            turns += 1
+            time.sleep(0.005)
+            await asyncio.sleep(0)
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            host = s.player()
+            made = (await host.post("/api/tables", {"visibility": "public"}))["id"]
+            row = s.services.tables.rooms[made].row()
+            for number in range(99):
+                await s.services.store.create(row._replace(id=f"t{number}"), [row_guest(row)])
+            for path in ("/api/tables", "/api/tables/mine", "/api/me/profile"):
+                before, busy = turns, asyncio.create_task(much())
+                await host.get(path)
+                busy.cancel()
+                assert turns - before < 90, path
+
+    run(go())
+
+
+def test_the_list_of_public_tables_waits_for_nobody_who_looks_through_their_own(tmp_path: Path) -> None:
+    async def go() -> None:
+        async with site(tmp_path) as s, AsyncExitStack() as places:
+            for number in range(tables.LOOKING.beside):
+                await places.enter_async_context(tables.LOOKING.of(f"192.0.2.{number}"))
+            one = s.player()
+            await one.get("/api/me")
+            mine = asyncio.create_task(one.get("/api/tables/mine"))
+            assert await asyncio.wait_for(s.player().get("/api/tables"), 5) == {"tables": []}
+            assert not mine.done()
+            await places.aclose()
+            await mine
 
     run(go())
 

@@ -222,6 +222,29 @@ def test_a_kill_gives_no_more_than_the_time_since_it_was_last_kept(tmp_path: Pat
     run(go())
 
 
+def test_no_table_keeps_the_times_of_others_from_being_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one at which something takes long, nor one that fails: no table fell asleep any more after it."""
+
+    async def go() -> None:
+        async with site(tmp_path) as s:
+            rooms = [(await timed(s))[2] for _ in range(3)]
+            kept: list[str] = []
+
+            async def fails(at: float) -> None:
+                raise ValueError("of a clock nobody knows")
+
+            async def keeps(at: float) -> None:
+                kept.append("the last one")
+
+            monkeypatch.setattr(rooms[1], "keep_time", fails)
+            monkeypatch.setattr(rooms[2], "keep_time", keeps)
+            async with rooms[0].lock:
+                await asyncio.wait_for(s.services.tables.keep_times(), 5)
+            assert kept == ["the last one"]
+
+    run(go())
+
+
 def test_whoever_takes_back_after_a_restart_gives_back_the_time_it_gave(tmp_path: Path) -> None:
     async def go() -> None:
         async with site(tmp_path) as s:

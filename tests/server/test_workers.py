@@ -14,12 +14,15 @@ import sys
 import threading
 import time
 from collections.abc import Awaitable, Callable, Iterator
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
+from snar.server import main
 from snar.server import workers as crew
 from snar.server.settings import Settings
 from snar.store.opening import NAMED, open_store
@@ -184,9 +187,27 @@ def test_a_worker_that_goes_round_in_circles_at_its_start_is_no_slow_one(
     monkeypatch.setattr(crew, "STARTING", 1.0)
     with socket.socket() as door:
         worker = crew.Worker("7", [sys.executable, "-c", LOOPS], "", door)
+        worker.wait = 60.0  # so that it is seen dead
         watch = crew.Watch([worker])
         worker.start()
         until(worker.dead, watch)
+        watch.close()
+    assert "worker 7 hangs at its start and is ended" in caplog.text
+
+
+def test_a_worker_whose_start_takes_more_than_was_thought_may_take_twice_as_much_the_next_time(
+    caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was ended every minute for ever on a machine on which a start takes half a minute of the processor."""
+    monkeypatch.setattr(crew, "LOOK", 0.25)
+    monkeypatch.setattr(crew, "WORKED", 0.01)
+    monkeypatch.setattr(crew, "STARTING", 0.4)
+    monkeypatch.setattr(crew, "AGAIN", (0.0, 0.0))
+    with socket.socket() as door:
+        worker = crew.Worker("7", [sys.executable, "-c", BUSY], "", door)
+        watch = crew.Watch([worker])
+        worker.start()
+        until(lambda: worker.ready, watch)
         watch.close()
     assert "worker 7 hangs at its start and is ended" in caplog.text
 
@@ -226,6 +247,25 @@ def test_whoever_watched_and_was_stopped_itself_blames_nobody(monkeypatch: pytes
         watch.look()
         assert worker.process is first and not worker.dead()
         watch.close()
+
+
+def test_a_server_whose_every_tick_is_late_gives_its_signs_of_life_in_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A loop that comes round once a second is slow, not stuck."""
+    clock, signs = SimpleNamespace(now=1000.0), list[float]()
+    monkeypatch.setattr(main, "time", SimpleNamespace(monotonic=lambda: clock.now))
+    server = main.Server(main.config(None, Settings(data=tmp_path)))
+    monkeypatch.setattr(server, "give_sign", lambda: signs.append(clock.now))
+    server.config.encoded_headers = []
+
+    async def go() -> None:
+        for tick in range(30):
+            clock.now += 1.0
+            await server.on_tick(tick)
+
+    asyncio.run(go())
+    assert len(signs) == 15 and max(after - before for before, after in pairwise(signs)) == 2
 
 
 def test_where_the_watching_process_is_killed_the_others_go_and_the_port_is_free(tmp_path: Path, database: str) -> None:

@@ -244,6 +244,8 @@ async def tidy(services: Services, date: HouseDate) -> None:
             await services.store.jobs.tidy()
     except StoreError as error:
         log.warning("old tables could not be put away: %s", error)
+    except Exception:  # tables go on falling asleep
+        log.exception("old tables could not be put away")
 
 
 async def close(services: Services) -> None:

@@ -11,7 +11,7 @@ import signal
 import socket
 from contextlib import suppress
 
-EVERY = 20  # ticks of uvicorn: two seconds
+EVERY = 2.0  # seconds
 STDERR = 2
 SOCKET = "NOTIFY_SOCKET"
 READY, ALIVE = "READY=1", "WATCHDOG=1"

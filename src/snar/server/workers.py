@@ -38,7 +38,9 @@ INSIDE = "127.0.0.1"
 MOST = 64
 LOOK = 60.0  # seconds between two looks at how a worker that is not there yet gets on
 WORKED = 0.2  # seconds of a processor that one takes meanwhile which is merely slow; one that hangs takes none
-STARTING = 30.0  # seconds of a processor after which one that is not there goes round in circles; one is usual
+STARTING = (
+    30.0  # seconds of a processor after which one that is not there goes round in circles, at first; one is usual
+)
 LONGEST = 3600.0  # seconds after which it is ended all the same
 SILENT = 20.0  # seconds without a sign of life after which one that was there is ended
 MOMENT = 1.0  # that count at most between two looks: whoever watches may have been stopped itself
@@ -141,6 +143,7 @@ class Worker:
         self.wait = AGAIN[0]
         self.at = self.looked = 0.0
         self.used = 0.0  # seconds of a processor, when it was looked at
+        self.may_use = STARTING  # twice as much each time that was too little: nobody knows how slow this machine is
         self.ready = False  # it has said where it is
         self.watched = self.silent = 0.0  # when it was looked at last, seconds since then without a sign
 
@@ -177,9 +180,11 @@ class Worker:
         if now - self.looked < LOOK:
             return
         before, self.used, self.looked = self.used, worked(process.pid, now - self.at), now
-        if self.used - before > WORKED and self.used < STARTING and now - self.at < LONGEST:
+        if self.used - before > WORKED and self.used < self.may_use and now - self.at < LONGEST:
             log.warning("worker %s is slow to start: %.0f s", self.name, now - self.at)
             return
+        if self.used >= self.may_use:
+            self.may_use = min(LONGEST, self.may_use * 2)
         log.error("worker %s hangs at its start and is ended after %.0f s", self.name, now - self.at)
         self.end(process)
 

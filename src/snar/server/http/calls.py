@@ -15,7 +15,9 @@ BEAT = 0.02  # seconds between two looks whether it is done
 class Calls:
     def __init__(self) -> None:
         self.busy: Counter[str] = Counter()  # calls by guest
-        self.leaving: set[str] = set()  # guests who are being forgotten: strangers from now on
+        self.leaving: set[str] = (
+            set()
+        )  # guests who are being forgotten here, however long that takes: strangers meanwhile
 
     @contextmanager
     def of(self, guest: str) -> Iterator[None]:

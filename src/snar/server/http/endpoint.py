@@ -165,8 +165,16 @@ async def elsewhere(call: Call, where: str) -> Response:
 
 
 async def known_guest(services: Services, cookie: str) -> GuestRow | None:
+    """Whoever is being forgotten, here or on another server, is a stranger: they would take a seat meanwhile."""
+    row = await kept_guest(services, cookie)
+    if row and (row.id in services.calls.leaving or services.tables.was_forgotten(row.id)):
+        return None
+    return row
+
+
+async def kept_guest(services: Services, cookie: str) -> GuestRow | None:
     guest = services.signer.read(cookie) if cookie else None
-    row = await services.store.guest(guest) if guest and guest not in services.calls.leaving else None
+    row = await services.store.guest(guest) if guest else None
     return row if row is None or row.lang in languages() else row._replace(lang=FIRST)  # it was spoken here once
 
 

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
+
 from snar.kernel.choice import Refused
-from snar.store.port import GuestRow
+from snar.store.port import GuestRow, StoreError
 from snar.texts.languages import languages
 
 from ..table.house import FORGET
 from ..table.names import clean_name
 from ..table.seats import refuse
 from . import bodies
-from .endpoint import Call, Endpoint
+from .endpoint import Call, Endpoint, kept_guest
 from .identity import digest, new_code
 from .seating import seated
+
+LOOKS = 5  # for what is left of a guest who is being forgotten
+PAUSE = 0.1  # seconds before the next one: other servers end what they were answering when they heard of it
 
 
 async def guest(call: Call) -> bodies.Me:
@@ -35,6 +40,7 @@ async def forget(call: Call) -> bodies.Done:
 
     Tables are looked through where they only looked on, too."""
     call.limit("asks")
+    call.who = call.who or await kept_guest(call.services, call.cookie.value)  # the first time may have failed
     await erased(call)
     return bodies.Done()
 
@@ -47,19 +53,29 @@ async def erased(call: Call) -> None:
         return
     calls.leaving.add(guest)
     try:
+        await forgotten(call)
         await calls.last(guest, own=call.services.signer.read(call.cookie.value) == guest)
         await taken_from_tables(call)
+        await forgotten(call)
+    except BaseException:
+        call.services.tables.known_again(guest)
+        raise
     finally:
         calls.leaving.discard(guest)
 
 
 async def taken_from_tables(call: Call) -> None:
-    await forgotten(call)
-    for table in await call.services.store.naming(call.guest.id):
-        while not await left(call, table):
-            pass
-    await call.services.store.delete_guest(call.guest.id)
-    await forgotten(call)
+    """Looked through until nothing is left: another server of the house may have been seating them just then."""
+    guest, store = call.guest.id, call.services.store
+    for _ in range(LOOKS):
+        for table in await store.naming(guest):
+            while not await left(call, table):
+                pass
+        await store.delete_guest(guest)
+        await asyncio.sleep(PAUSE)
+        if await store.guest(guest) is None and not await store.naming(guest):
+            return
+    raise StoreError("a guest could not be forgotten: somebody goes on writing down who it was")
 
 
 async def left(call: Call, table: str) -> bool:

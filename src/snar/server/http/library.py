@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from functools import partial
 from typing import Any
+from urllib.parse import urlsplit
 from weakref import WeakValueDictionary
 
 from starlette.responses import Response
@@ -112,9 +113,24 @@ async def export(call: Call) -> Response:
 
 def check_own_page(call: Call) -> None:
     """Whoever follows a link on somebody else's page must not open all hands and be named for it. Browsers say from
-    where they ask; whoever types the address, or uses no browser, means it."""
-    if call.request.headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
+    where they ask; whoever types the address, or uses no browser, means it.
+
+    To an address without TLS they say it only by the page they come from, which that page can forbid."""
+    headers = call.request.headers
+    if headers.get("sec-fetch-site", "none") not in ("none", "same-origin"):
         refuse("bad-request")
+    said = headers.get("origin") or headers.get("referer")
+    if said and origin_of(said) not in call.services.settings.origins():
+        refuse("bad-request")
+
+
+def origin_of(page: str) -> str:
+    """Nobody's, of what is no address: `null`, or a broken one."""
+    try:
+        parts = urlsplit(page)
+    except ValueError:
+        return ""
+    return f"{parts.scheme}://{parts.netloc}".lower()
 
 
 async def tell_exported(call: Call, room: Room) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from typing import TypeVar
@@ -13,6 +12,7 @@ from snar.lessons import positions
 from snar.store.port import StoreError, TableRow
 
 from ..front import TableFront, front_of
+from ..slices import Steps, in_bites
 from ..table.house import Elsewhere
 from ..table.room import Room
 from ..table.seats import meta_from, refuse
@@ -24,7 +24,7 @@ from .waiting import Turns
 
 T = "/api/tables/{id}"
 Found = TypeVar("Found")
-LOOKING = Turns(beside=4)  # addresses that look through lists of tables at the same time
+LOOKING = Turns(beside=4)  # addresses that look through their own tables at the same time
 
 
 async def found(call: Call) -> Room:
@@ -103,7 +103,7 @@ async def may_have_another(call: Call) -> None:
 
 async def public(call: Call) -> bodies.TablesBody:
     rows = await call.services.store.public_tables()
-    return await listed(call, rows)
+    return bodies.TablesBody(await in_bites(looks(rows, shown_to(call))))
 
 
 async def mine(call: Call) -> bodies.TablesBody:
@@ -134,17 +134,26 @@ def is_trial(row: TableRow) -> bool:
 
 
 async def listed(call: Call, rows: list[TableRow]) -> bodies.TablesBody:
+    """Of the caller's own tables."""
+    return bodies.TablesBody(await looked_through(call, rows, shown_to(call)))
+
+
+def shown_to(call: Call) -> Callable[[TableRow], bodies.TableBody]:
     guest = call.who.id if call.who else ""
-    return bodies.TablesBody(await looked_through(call, rows, lambda row: call.services.tables.listed(row, guest)))
+    return lambda row: call.services.tables.listed(row, guest)
 
 
 async def looked_through(call: Call, rows: Sequence[TableRow], look: Callable[[TableRow], Found]) -> list[Found]:
-    """Others first between any two: the row of a long campaign takes a millisecond or two, one may have hundreds."""
-    found = []
+    """The caller's own tables: the row of a long campaign takes a millisecond or two, and one may have hundreds."""
     async with LOOKING.of(address(call.request.scope), call.who.id if call.who else ""):
-        for row in rows:
-            found.append(look(row))
-            await asyncio.sleep(0)
+        return await in_bites(looks(rows, look))
+
+
+def looks(rows: Sequence[TableRow], look: Callable[[TableRow], Found]) -> Steps[list[Found]]:
+    found = []
+    for row in rows:
+        found.append(look(row))
+        yield
     return found
 
 

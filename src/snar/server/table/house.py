@@ -34,7 +34,7 @@ from .seats import Meta, Seat, meta_from, refuse
 
 DAY = 86_400.0  # seconds
 IDLE = 600.0  # seconds after which an empty table sleeps
-GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection
+GONE = 60.0  # seconds for which a guest who was forgotten does not come in by an older connection or cookie
 BRINGING = 5.0  # seconds for another server to let a table go
 # What servers of one house say to one another: let a table go, forget a guest, tell everyone, read the bans anew.
 RELEASE, FORGET, ANNOUNCE, BANS = "release", "forget", "announce", "bans"
@@ -183,12 +183,16 @@ class Tables:
             await ending.finish(room, room.record.state.result)  # it ended, and then the server was killed
 
     def retire(self, room: Room) -> None:
-        """Whoever still holds this room is refused: there will be another one of the same table."""
-        if self.rooms.get(room.id) is room:
-            del self.rooms[room.id]
-        room.lock.closed = "not-kept"
+        """Whoever still holds this room is refused: of a table that is not deleted there will be another one."""
+        self.take_out(room)
+        room.lock.closed = room.lock.closed or "not-kept"
         room.silence()
         room.send_away(RESTART)
+
+    def take_out(self, room: Room) -> None:
+        """Another one of the same table stays."""
+        if self.rooms.get(room.id) is room:
+            del self.rooms[room.id]
 
     async def sleep(self, idle: float = IDLE) -> None:
         """Tables nobody looks at and nothing happens at leave the memory; one that cannot keeps no other awake."""
@@ -250,9 +254,8 @@ class Tables:
     async def keep_times(self) -> None:
         """Of clocks that run: a server that is killed gives nobody more than the time between two calls."""
         for room in [room for room in self.rooms.values() if room.timer and room.timer.running]:
-            with suppress(Refused):
-                async with room.lock:
-                    await room.keep_time(room.updated)
+            if not room.lock.locked():  # an answer is on its way there, and keeps the time anyway
+                await tried(kept_time(room))
 
     def quiet(self, since: float) -> bool:
         """Nobody has come or answered since then."""
@@ -275,7 +278,7 @@ class Tables:
         room.silence()
         room.meta.status = "over"
         room.send_away(NO_TABLE)
-        self.rooms.pop(room.id, None)
+        self.take_out(room)
         self.going.add(room.id)
         try:
             await self.store.delete(room.id)
@@ -292,8 +295,12 @@ class Tables:
                 if said.guest == guest:
                     said.guest = said.name = ""
 
+    def known_again(self, guest: str) -> None:
+        """They could not be forgotten, and may ask for it once more."""
+        self.gone.pop(guest, None)
+
     def was_forgotten(self, guest: str) -> bool:
-        """A connection that was made before that may not have said hello yet."""
+        """A connection that was made before that may not have said hello yet, a call may be on its way."""
         return time.monotonic() - self.gone.get(guest, -GONE) < GONE
 
     def send_away(self, guest: str) -> None:
@@ -348,12 +355,17 @@ class Tables:
         return found
 
 
+async def kept_time(room: Room) -> None:
+    async with room.lock:
+        await room.keep_time(room.updated)
+
+
 async def tried(work: Coroutine[Any, Any, None]) -> None:
-    """One table that cannot be read keeps no other from being put away."""
+    """One table that cannot be read, or kept, keeps no other from being looked after."""
     try:
         await work
     except (Refused, StoreError):
         pass
     except Exception:
-        log.exception("a table could not be put away")
+        log.exception("a table could not be looked after")
     await asyncio.sleep(0)
