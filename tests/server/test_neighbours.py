@@ -20,6 +20,7 @@ from snar.server.http.relay import HEADER
 from snar.server.table.house import Elsewhere
 from snar.store.opening import open_store
 from snar.store.port import Ban, Moved, StoreError
+from snar.store.postgres_neighbours import MORE
 
 from .people import step, two_players
 from .site import Player, Site, free_port, run, site, until
@@ -63,6 +64,22 @@ def test_whoever_comes_through_another_server_plays_at_the_table(tmp_path: Path,
                 choice = await twin.asked()
                 assert (await twin.answer(choice["options"][0]["key"]))["t"] == "accepted"
             assert table in here.services.tables.rooms and table not in there.services.tables.rooms
+
+    run(go())
+
+
+def test_new_tables_are_made_where_there_are_fewer(tmp_path: Path, database: str) -> None:
+    """Whoever has nothing to do takes all new connections; it must not have all tables, too."""
+
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, there):
+            one = here.player()
+            for _ in range(12):
+                await one.post("/api/tables")
+            many, few = len(here.services.tables.rooms), len(there.services.tables.rooms)
+            assert many + few == 12 and 0 <= many - few <= MORE + 1
+            for table in [*here.services.tables.rooms, *there.services.tables.rooms]:
+                assert (await one.get(f"/api/tables/{table}"))["mine"] == [0]
 
     run(go())
 

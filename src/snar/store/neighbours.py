@@ -26,6 +26,9 @@ class Neighbours(Protocol):
     async def addresses(self) -> list[str]:
         """Of all servers of the house that are alive."""
 
+    async def lighter(self) -> str:
+        """The address of a server that has far fewer tables than this one; nothing if there is none."""
+
     async def tell(self, words: str) -> None:
         """Every other server hears it."""
 
@@ -59,6 +62,9 @@ class Alone:
 
     async def addresses(self) -> list[str]:
         return []
+
+    async def lighter(self) -> str:
+        return ""
 
     async def tell(self, words: str) -> None:
         pass

@@ -40,6 +40,11 @@ CLAIM = (
     " ON CONFLICT (table_id) DO UPDATE SET server = excluded.server"
     f" WHERE NOT EXISTS (SELECT 1 FROM servers WHERE id = leases.server AND id <> $2 AND {ALIVE}) RETURNING server"
 )
+MORE = 4  # tables that a server has more than another before the next one goes there
+LIGHTER = (
+    f"SELECT address FROM servers LEFT JOIN leases ON server = servers.id WHERE {ALIVE} GROUP BY servers.id"
+    f" HAVING count(table_id) + {MORE} < (SELECT count(*) FROM leases WHERE server = $1) ORDER BY count(table_id) LIMIT 1"
+)
 OWNER = "SELECT address FROM servers JOIN leases ON server = id WHERE table_id = $1"
 
 
@@ -119,6 +124,10 @@ class PostgresNeighbours:
 
     async def addresses(self) -> list[str]:
         return [at for (at,) in await self.store.rows(f"SELECT address FROM servers WHERE {ALIVE} ORDER BY address")]
+
+    async def lighter(self) -> str:
+        row = await self.store.one(LIGHTER, self.me)
+        return str(row[0]) if row else ""
 
     async def tell(self, words: str) -> None:
         said = json.dumps([self.me, words], ensure_ascii=False)
