@@ -43,7 +43,8 @@ CLAIM = (
 MORE = 4  # tables that a server has more than another before the next one goes there
 LIGHTER = (
     f"SELECT address FROM servers LEFT JOIN leases ON server = servers.id WHERE {ALIVE} GROUP BY servers.id"
-    f" HAVING count(table_id) + {MORE} < (SELECT count(*) FROM leases WHERE server = $1) ORDER BY count(table_id) LIMIT 1"
+    f" HAVING count(table_id) + {MORE} < (SELECT count(*) FROM leases WHERE server = $1)"
+    " ORDER BY count(table_id) LIMIT 1"
 )
 OWNER = "SELECT address FROM servers JOIN leases ON server = id WHERE table_id = $1"
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
@@ -166,3 +167,9 @@ def head(length: int) -> bytes:
     if length < LONG:
         return bytes((TEXT, SHORT, length >> 8, length & 0xFF))
     return bytes((TEXT, SHORT + 1)) + length.to_bytes(8)
+
+
+def as_client(text: bytes) -> bytes:
+    """A whole text as a client has to send it."""
+    mask, start = os.urandom(4), head(len(text))
+    return bytes((start[0], start[1] | MASKED)) + start[2:] + mask + apply_mask(text, mask)
