@@ -84,6 +84,22 @@ def test_new_tables_are_made_where_there_are_fewer(tmp_path: Path, database: str
     run(go())
 
 
+def test_a_table_is_made_here_when_the_server_with_fewer_is_just_going(
+    tmp_path: Path, database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def go() -> None:
+        async with house(tmp_path, database) as (here, _):
+
+            async def gone() -> str:
+                return f"http://127.0.0.1:{free_port()}"
+
+            monkeypatch.setattr(here.services.store.neighbours, "lighter", gone)
+            table = (await here.player().post("/api/tables"))["id"]
+            assert table in here.services.tables.rooms
+
+    run(go())
+
+
 def test_two_who_came_through_different_servers_see_one_game(tmp_path: Path, database: str) -> None:
     async def go() -> None:
         async with house(tmp_path, database) as (here, there):

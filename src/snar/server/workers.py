@@ -73,6 +73,7 @@ def back_door(settings: Settings, inside: str, crew: Crew | None) -> tuple[socke
     """A door for other servers of the house alone; they say who they are (`http/relay.py`)."""
     try:
         door = bound(inside, 0)
+        door.listen(BACKLOG)  # the others know of it a moment before it answers: they wait, and are not sent away
     except OSError:
         raise CannotStart("bad-inside", host=inside) from None
     name = f"[{inside}]" if ":" in inside else inside

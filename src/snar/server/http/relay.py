@@ -31,6 +31,7 @@ T = TypeVar("T")
 HEADER = "x-snar-relay"
 PATIENCE = 30.0  # seconds for an answer
 COMING = 5.0  # seconds to reach the other server
+KNOCKING = 0.5  # seconds to find out whether it can be reached, where it need not be
 LONGEST = 16 * 1024 * 1024  # bytes of one frame or answer
 WAITING = 65536  # bytes that wait to be sent to the other server before whoever speaks has to wait
 HOPS = {"connection", "keep-alive", "transfer-encoding", "upgrade", "content-length", "date", HEADER}
@@ -80,6 +81,17 @@ async def ask(request: Request, where: str, path: str, signer: Signer) -> bytes:
 
 def voucher(request: HTTPConnection, signer: Signer) -> str:
     return signer.vouch(address(request.scope))
+
+
+async def reachable(where: str) -> bool:
+    """Is anybody there? One that is just going does not open its door any more, though the house still knows it."""
+    parts = urlsplit(where)
+    try:
+        _, writer = await asyncio.wait_for(asyncio.open_connection(parts.hostname, parts.port), KNOCKING)
+    except (OSError, TimeoutError):
+        return False
+    writer.close()
+    return True
 
 
 Answer = tuple[int, list[tuple[bytes, bytes]], bytes]

@@ -19,7 +19,7 @@ from ..table.seats import meta_from, refuse
 from . import bodies
 from .endpoint import Call, Endpoint
 from .guard import address
-from .relay import ask, relayed, told
+from .relay import ask, reachable, relayed, told
 from .waiting import Turns
 
 T = "/api/tables/{id}"
@@ -87,7 +87,8 @@ def known(game: str) -> TableFront:
 async def made(call: Call, wanted: bodies.CreateBody) -> bodies.Created:
     """On whichever server has the fewest: all new connections come to one that has nothing to do, and it would have
     nearly all tables."""
-    if not relayed(call.request) and (lighter := await call.services.store.neighbours.lighter()):
+    lighter = "" if relayed(call.request) else await call.services.store.neighbours.lighter()
+    if lighter and await reachable(lighter):
         raise Elsewhere(lighter)
     known(wanted.game).check(wanted.agreement)
     host = await call.anyone()
