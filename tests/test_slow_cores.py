@@ -23,3 +23,11 @@ def test_a_process_has_its_share_of_a_core_and_nothing_is_left_of_it_afterwards(
         busy.kill()
         busy.wait()
     assert not [*ROOT.glob("snar-bench-*"), *ROOT.glob("cpu/snar-bench-*")]
+
+
+def test_a_process_that_is_not_there_is_held_to_nothing() -> None:
+    gone = subprocess.Popen([sys.executable, "-c", ""])
+    gone.wait()
+    with slow_cores([gone.pid], 0.2) as slowed:
+        assert not slowed
+    assert not [*ROOT.glob("snar-bench-*"), *ROOT.glob("cpu/snar-bench-*")]

@@ -17,13 +17,14 @@ PATIENCE = 10.0  # seconds for the last process of a group to go
 @contextmanager
 def slow_cores(pids: list[int], share: float) -> Iterator[bool]:
     """Each process with all its threads has this share of a core; False where the system does not do that."""
-    groups = []
+    groups, held = [], 0
     try:
         with suppress(OSError):
             for pid in pids:
                 groups.append(made(f"snar-bench-{os.getpid()}-{pid}", round(PERIOD * share)))
                 (groups[-1] / "cgroup.procs").write_text(str(pid))
-        yield len(groups) == len(pids)
+                held += 1
+        yield held == len(pids)
     finally:
         for group in groups:
             taken_away(group)
